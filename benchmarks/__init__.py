@@ -1,0 +1,1 @@
+"""How fast the engine is, beside another project's engine on the same machine."""

@@ -1,0 +1,1 @@
+"""How good a position is for a seat: one small module a game."""

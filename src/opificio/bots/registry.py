@@ -1,0 +1,24 @@
+"""The bots there are, by the names that people type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opificio.bots.bot import Bot, UnknownBot
+from opificio.bots.evaluators import industry
+from opificio.bots.evaluators.evaluator import Evaluator
+from opificio.bots.greedy import GreedyBot
+from opificio.bots.random import RandomBot
+
+NAMES: Final = ["random", "greedy"]
+
+EVALUATORS: Final[dict[str, Evaluator]] = {"industry": industry.evaluate}
+
+
+def make(name: str, game: str, seed: str) -> Bot:
+    """A bot of that name for that game. The seed decides whatever it leaves to luck."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(EVALUATORS[game], seed)
+    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")

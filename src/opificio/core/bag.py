@@ -1,0 +1,53 @@
+"""A face-down pile or a bag of tokens: how many of each kind are left. Order comes only with a draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Bag:
+    """An immutable count of tokens by kind, so that copies of a state share it for free."""
+
+    def __init__(self, counts: list[int]) -> None:
+        total = 0
+        for count in counts:
+            if count < 0:
+                raise ValueError(f"a bag cannot hold {count} tokens of a kind")
+            total += count
+        self._counts: Final = counts.copy()
+        self.total: Final = total
+
+    def count(self, kind: int) -> int:
+        """How many tokens of this kind are in the bag."""
+        return self._counts[kind]
+
+    def counts(self) -> list[int]:
+        """The tokens of each kind."""
+        return self._counts.copy()
+
+    def kinds(self) -> list[int]:
+        """The kinds that may still be drawn, in order."""
+        return [kind for kind in range(len(self._counts)) if self._counts[kind] > 0]
+
+    def without(self, kind: int) -> Bag:
+        """The bag after one token of this kind was drawn."""
+        if self._counts[kind] == 0:
+            raise ValueError(f"no token of kind {kind} is left in the bag")
+        counts = self._counts.copy()
+        counts[kind] -= 1
+        return Bag(counts)
+
+    def adding(self, kind: int) -> Bag:
+        """The bag after one token of this kind was put back."""
+        counts = self._counts.copy()
+        counts[kind] += 1
+        return Bag(counts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bag) and self._counts == other._counts
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._counts))
+
+    def __repr__(self) -> str:
+        return f"Bag({self._counts})"

@@ -1,0 +1,28 @@
+"""The games there are. A new game adds a line to NAMES and one to `with_edition`."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from opificio.core.game import Game
+from opificio.core.rule import OpificioError
+from opificio.core.state import State
+from opificio.games.industry import constraints as industry_constraints
+from opificio.games.industry.game import IndustryGame
+
+NAMES: Final = ["industry"]
+
+
+class UnknownGame(OpificioError):
+    """There is no game of that name here."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
+
+
+def with_edition(name: str, text: str, source: str) -> Game[State]:
+    """The game of that name, with the edition whose TOML text is given; `source` names it in errors."""
+    if name == "industry":
+        # Callers that serve every game see plain states; each game's own moves only ever meet its own states.
+        return cast("Game[State]", IndustryGame(industry_constraints.checked_board(text, source)))
+    raise UnknownGame(name)

@@ -1,0 +1,1 @@
+"""Luck: the one generator, seeds and their commitments, and the dealer who settles draws."""

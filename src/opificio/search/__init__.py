@@ -1,0 +1,1 @@
+"""Playing games out, and one day searching them: knows what a game is, and no game."""

@@ -1,0 +1,206 @@
+"""What players read: names, sentences, questions and refusals in their language, made from facts and figures.
+
+Words are data: `words/` for what all games share, `games/<game>/words/` for each game's own. A template has
+`{names}` for figures; what follows a colon says how a figure is told:
+
+- `{seat:seat}`: the player at that seat, or the players, joined by "and"
+- `{amount:talers}`: counted, with the singular and plural from `[counts]`
+- `{near:or}`: several texts, joined by "or"
+
+A template may be a table: its `none` is said where a figure that `other` needs is missing or zero. Keys of
+`[moves]`, `[played]` and of names may have places too: "pick {zone}" stands for every such move.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from string import Formatter
+from typing import Final, TypeAlias, cast
+
+from opificio import library
+from opificio.core.fact import Fact
+from opificio.core.game import Game
+from opificio.core.rule import IllegalMove, OpificioError
+from opificio.core.state import State
+
+LANGUAGES: Final = ("en", "it", "fr", "ja")
+
+Template: TypeAlias = str | dict[str, str]
+Section: TypeAlias = dict[str, Template]
+
+
+class UnknownLanguage(OpificioError):
+    """Nobody has written words in that language."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"there are no words in {lang!r}; there are: {', '.join(LANGUAGES)}")
+
+
+class Words:
+    """The sections of one words file or of several, one laid over the other."""
+
+    def __init__(self, *texts: str) -> None:
+        self.sections: Final[dict[str, Section]] = {}
+        self.singular: Final[list[int]] = []  # the numbers that take the singular
+        self.figures: Final[list[str]] = []  # the sections in which the figures of sentences are looked up
+        for text in texts:
+            data = tomllib.loads(text)
+            self.singular.extend(cast("list[int]", data.pop("singular", [])))
+            self.figures.extend(cast("list[str]", data.pop("figures", [])))
+            for name, section in data.items():
+                self.sections.setdefault(name, {}).update(section)
+
+    def template(self, section: str, key: str) -> Template | None:
+        """The template of exactly this key."""
+        return self.sections.get(section, {}).get(key)
+
+    def matching(self, section: str, text: str) -> tuple[Template, dict[str, str]] | None:
+        """The template whose key is the text, or has places that the text fills, and what fills them."""
+        exact = self.template(section, text)
+        if exact is not None:
+            return exact, {}
+        for key, template in self.sections.get(section, {}).items():
+            match = _pattern(key).fullmatch(text) if "{" in key else None
+            if match is not None:
+                return template, match.groupdict()
+        return None
+
+
+@cache
+def read_words(game: str, lang: str) -> Words:
+    """The words of a game in a language, with those that all games share."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    shared = files("opificio").joinpath("words", f"{lang}.toml").read_text("utf-8")
+    return Words(shared, library.packaged_text(game, "words", f"{lang}.toml"))
+
+
+@cache
+def _pattern(key: str) -> re.Pattern[str]:
+    parts = [
+        re.escape(literal) + (f"(?P<{field}>\\S+)" if field else "")
+        for literal, field, _, _ in Formatter().parse(key)
+    ]
+    return re.compile("".join(parts))
+
+
+class Speech:
+    """Sentences and names of one game in one language."""
+
+    def __init__(self, game: Game[State], lang: str = "en", names: Sequence[str] = ()) -> None:
+        self.game: Final = game
+        self.lang: Final = lang
+        self.names: Final = tuple(names)
+        self._words: Final = read_words(game.name, lang)
+        self._components: Final = game.names()
+
+    # What happened, what is asked, what may be answered
+
+    def fact(self, fact: Fact) -> str:
+        """What happened, as a sentence; empty where another fact says it better."""
+        if fact.kind == "played":
+            found = self._words.matching("played", fact.what)
+            return self._sentence(found[0], {**found[1], "seat": fact.seat}) if found else ""
+        figures = {"seat": fact.seat, "amount": fact.amount, "what": fact.what, "other": fact.other}
+        return self._sentence(self._words.template("facts", fact.kind) or "", figures)
+
+    def refusal(self, error: IllegalMove) -> str:
+        """Why a move was refused, with the rule. English sentences stand with the rules themselves."""
+        template = self._words.template("refusals", error.rule.key) or error.rule.sentence
+        figures = {name: str(figure) for name, figure in error.figures.items()}  # notation, seats from 1
+        return self.say("refusal", reason=self._sentence(template, figures), rule=error.rule.id)
+
+    def question(self, state: State) -> str:
+        """What is asked now. The figures are the fields of the view, and those of the player who is asked."""
+        view = state.view(None)
+        players = view.get("players")
+        own = players[state.to_move] if isinstance(players, list) and state.to_move >= 0 else {}
+        return self._sentence(self._words.template("asks", str(view["question"])) or "", {**own, **view})
+
+    def move(self, text: str) -> str:
+        """What a move means, in a few words; NotAMove if it is none."""
+        plain = self.game.parse(text).text
+        found = self._words.matching("moves", plain)
+        return self._sentence(*found) if found else plain
+
+    # Names and frame words
+
+    def thing(self, section: str, key: str) -> str:
+        """The name of a thing. Components go by id or by the edition's name; what has no word is its own."""
+        name = self._components.get(key, key)
+        found = self._words.matching(section, name)
+        return self._sentence(*found) if found else name
+
+    def seat(self, seat: int) -> str:
+        """The name of the player at a seat (0 is the first), or the seat's number."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.say("seat", number=seat + 1)
+
+    def say(self, key: str, **figures: object) -> str:
+        """A sentence that all games share. Figures are told as they are: numbers, texts, seats from 0."""
+        return self._fill(self._words.sections["say"][key], figures)
+
+    # How templates are filled
+
+    def _sentence(self, template: Template, figures: Mapping[str, object]) -> str:
+        return self._fill(
+            template,
+            {name: self._figure(told) if isinstance(told, str) else told for name, told in figures.items()},
+        )
+
+    def _figure(self, text: str) -> str:
+        """A text among the figures: the id of a component, a word of the game, or itself."""
+        sections = self._words.figures
+        if text in self._components:
+            name = self._components[text]
+            said = next((self.thing(each, name) for each in sections if self._knows(each, name)), name)
+            return self.say("component", id=text, name=said)
+        return next((self.thing(each, text) for each in sections if self._knows(each, text)), text)
+
+    def _knows(self, section: str, key: str) -> bool:
+        return self._words.matching(section, key) is not None
+
+    def _fill(self, template: Template, figures: Mapping[str, object]) -> str:
+        if isinstance(template, dict):
+            fields = Formatter().parse(template["other"])
+            missing = any(field and _is_missing(figures.get(field), how) for _, field, how, _ in fields)
+            template = template["none" if missing else "other"]
+        return "".join(
+            literal + (self._told(figures[field], how or "") if field else "")
+            for literal, field, how, _ in Formatter().parse(template)
+        )
+
+    def _told(self, figure: object, how: str) -> str:
+        """A figure as `how` wants it. A number written as text is notation, where seats count from 1."""
+        if how == "seat":
+            seats = figure if isinstance(figure, list) else [figure]
+            return self._joined(
+                [self.seat(int(each) - 1 if isinstance(each, str) else cast("int", each)) for each in seats],
+                "and",
+            )
+        if how == "or":
+            return self._joined([str(each) for each in cast("list[object]", figure)], "or")
+        if how:
+            return self._counted(int(cast("int | str", figure)), how)
+        return str(figure)
+
+    def _counted(self, number: int, what: str) -> str:
+        forms = self._words.sections["counts"][what]
+        if isinstance(forms, dict):
+            forms = forms["one" if abs(number) in self._words.singular else "other"]
+        return forms.format(n=f"{number}".replace("-", "−"))
+
+    def _joined(self, items: list[str], word: str) -> str:
+        join = cast("dict[str, str]", self._words.sections["join"])
+        comma = join["comma"].join(items[:-1])
+        return join[word].join([comma, items[-1]]) if comma else items[-1]
+
+
+def _is_missing(figure: object, how: str | None) -> bool:
+    if how == "seat" and isinstance(figure, int):
+        return figure < 0
+    return not figure
