@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from opificio.core.rule import OpificioError
-from opificio.library import packaged_text
+from opificio.library import LANGUAGES, UnknownLanguage, packaged_text
 
 _HEADING: Final = re.compile(r"^(##+) +(.*)$", re.MULTILINE)
 _ID: Final = re.compile(r"[A-Z]+-?[A-Z]*\d+(?:\.\d+)*")
@@ -22,10 +22,6 @@ class UnknownRule(OpificioError):
         super().__init__(f"there is no rule {id!r}{hint}")
         self.id: Final = id
         self.near: Final = near
-
-
-class UnknownLanguage(OpificioError):
-    """The rules page does not exist in that language."""
 
 
 class Section:
@@ -53,7 +49,7 @@ class RulesBook:
         """The section, rule or ruling of that id, however it is capitalised; else UnknownRule."""
         wanted = id.strip().strip("[]").upper()
         for section in self.sections:
-            if section.id == wanted:
+            if wanted and section.id == wanted:
                 return section
         raise UnknownRule(id, self.near(wanted))
 
@@ -61,9 +57,9 @@ class RulesBook:
         """The ids that somebody who typed this may have meant: those of the same section, or alike."""
         family = wanted.partition(".")[0]
         same = [id for id in self.ids() if id == family or id.startswith(f"{family}.")]
-        return (
-            same or get_close_matches(wanted, self.ids(), 5, 0.5) or [s.id for s in self.sections if _top(s)]
-        )
+        matches = get_close_matches(wanted, self.ids(), 5, 0.5)
+        alike = [id for id in self.ids() if id in matches]
+        return same or alike or [section.id for section in self.sections if _top(section)]
 
 
 def _top(section: Section) -> bool:
@@ -73,10 +69,9 @@ def _top(section: Section) -> bool:
 @cache
 def rules_book(game: str, lang: str = "en") -> RulesBook:
     """The rules page of a game in a language."""
-    try:
-        return RulesBook(packaged_text(game, "rules", f"{lang}.md"))
-    except FileNotFoundError:
-        raise UnknownLanguage(f"the rules of {game} are not written in {lang!r}") from None
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    return RulesBook(packaged_text(game, "rules", f"{lang}.md"))
 
 
 def _sections(text: str) -> list[Section]:

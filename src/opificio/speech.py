@@ -6,16 +6,18 @@ Words are data: `words/` for what all games share, `games/<game>/words/` for eac
 - `{seat:seat}`: the player at that seat, or the players, joined by "and"
 - `{amount:talers}`: counted, with the singular and plural from `[counts]`
 - `{near:or}`: several texts, joined by "or"
+- `{what:some}`: as the section `[some]` says it, where `forms` lists it; names that are not in it stay plain
 
-A template may be a table: its `none` is said where a figure that `other` needs is missing or zero. Keys of
-`[moves]`, `[played]` and of names may have places too: "pick {zone}" stands for every such move.
+A template may be a table: its `none` is said where a figure that `other` needs (only the one that `if` names,
+where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of names may have places too: "pick
+{zone}" stands for every such move. All languages have the same keys, but each has `forms` of its own.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from string import Formatter
@@ -24,20 +26,12 @@ from typing import Final, TypeAlias, cast
 from opificio import library
 from opificio.core.fact import Fact
 from opificio.core.game import Game
-from opificio.core.rule import IllegalMove, OpificioError
+from opificio.core.rule import IllegalMove
 from opificio.core.state import State
-
-LANGUAGES: Final = ("en", "it", "fr", "ja")
+from opificio.library import LANGUAGES, UnknownLanguage
 
 Template: TypeAlias = str | dict[str, str]
 Section: TypeAlias = dict[str, Template]
-
-
-class UnknownLanguage(OpificioError):
-    """Nobody has written words in that language."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(f"there are no words in {lang!r}; there are: {', '.join(LANGUAGES)}")
 
 
 class Words:
@@ -47,10 +41,12 @@ class Words:
         self.sections: Final[dict[str, Section]] = {}
         self.singular: Final[list[int]] = []  # the numbers that take the singular
         self.figures: Final[list[str]] = []  # the sections in which the figures of sentences are looked up
+        self.forms: Final[list[str]] = []  # the sections that say names in another form, such as with article
         for text in texts:
             data = tomllib.loads(text)
             self.singular.extend(cast("list[int]", data.pop("singular", [])))
             self.figures.extend(cast("list[str]", data.pop("figures", [])))
+            self.forms.extend(cast("list[str]", data.pop("forms", [])))
             for name, section in data.items():
                 self.sections.setdefault(name, {}).update(section)
 
@@ -115,11 +111,19 @@ class Speech:
         return self.say("refusal", reason=self._sentence(template, figures), rule=error.rule.id)
 
     def question(self, state: State) -> str:
-        """What is asked now. The figures are the fields of the view, and those of the player who is asked."""
+        """What is asked now, put to the player who must answer."""
+        return self._situation("asks", state)
+
+    def waiting(self, state: State) -> str:
+        """What is asked now, told to everybody else."""
+        return self._situation("waiting", state)
+
+    def _situation(self, section: str, state: State) -> str:
+        """The figures are the fields of the view, and those of the player who is asked."""
         view = state.view(None)
         players = view.get("players")
         own = players[state.to_move] if isinstance(players, list) and state.to_move >= 0 else {}
-        return self._sentence(self._words.template("asks", str(view["question"])) or "", {**own, **view})
+        return self._sentence(self._words.template(section, str(view["question"])) or "", {**own, **view})
 
     def move(self, text: str) -> str:
         """What a move means, in a few words; NotAMove if it is none."""
@@ -142,39 +146,31 @@ class Speech:
 
     def say(self, key: str, **figures: object) -> str:
         """A sentence that all games share. Figures are told as they are: numbers, texts, seats from 0."""
-        return self._fill(self._words.sections["say"][key], figures)
+        return self._fill(self._words.sections["say"][key], figures, str)
 
     # How templates are filled
 
     def _sentence(self, template: Template, figures: Mapping[str, object]) -> str:
-        return self._fill(
-            template,
-            {name: self._figure(told) if isinstance(told, str) else told for name, told in figures.items()},
-        )
+        """A sentence of the game, whose figures have names in it."""
+        return self._fill(template, figures, self._named)
 
-    def _figure(self, text: str) -> str:
-        """A text among the figures: the id of a component, a word of the game, or itself."""
-        sections = self._words.figures
-        if text in self._components:
-            name = self._components[text]
-            said = next((self.thing(each, name) for each in sections if self._knows(each, name)), name)
-            return self.say("component", id=text, name=said)
-        return next((self.thing(each, text) for each in sections if self._knows(each, text)), text)
+    def _named(self, figure: object) -> str:
+        """A figure by its name: the id of a component, a word of the game, or itself."""
+        text = str(figure)
+        known = [self.thing(section, text) for section in self._words.figures if self._knows(section, text)]
+        name = known[0] if known else self._components.get(text, text)
+        return self.say("component", id=text, name=name) if text in self._components else name
 
     def _knows(self, section: str, key: str) -> bool:
-        return self._words.matching(section, key) is not None
+        return self._words.matching(section, self._components.get(key, key)) is not None
 
-    def _fill(self, template: Template, figures: Mapping[str, object]) -> str:
-        if isinstance(template, dict):
-            fields = Formatter().parse(template["other"])
-            missing = any(field and _is_missing(figures.get(field), how) for _, field, how, _ in fields)
-            template = template["none" if missing else "other"]
+    def _fill(self, template: Template, figures: Mapping[str, object], name: Callable[[object], str]) -> str:
         return "".join(
-            literal + (self._told(figures[field], how or "") if field else "")
-            for literal, field, how, _ in Formatter().parse(template)
+            literal + (self._told(figures[field], how or "", name) if field else "")
+            for literal, field, how, _ in Formatter().parse(_chosen(template, figures))
         )
 
-    def _told(self, figure: object, how: str) -> str:
+    def _told(self, figure: object, how: str, name: Callable[[object], str]) -> str:
         """A figure as `how` wants it. A number written as text is notation, where seats count from 1."""
         if how == "seat":
             seats = figure if isinstance(figure, list) else [figure]
@@ -183,10 +179,10 @@ class Speech:
                 "and",
             )
         if how == "or":
-            return self._joined([str(each) for each in cast("list[object]", figure)], "or")
-        if how:
-            return self._counted(int(cast("int | str", figure)), how)
-        return str(figure)
+            return self._joined([name(each) for each in cast("list[object]", figure)], "or")
+        if how in self._words.forms:
+            return self.thing(how, str(figure)) if self._knows(how, str(figure)) else name(figure)
+        return self._counted(int(cast("int | str", figure)), how) if how else name(figure)
 
     def _counted(self, number: int, what: str) -> str:
         forms = self._words.sections["counts"][what]
@@ -198,6 +194,15 @@ class Speech:
         join = cast("dict[str, str]", self._words.sections["join"])
         comma = join["comma"].join(items[:-1])
         return join[word].join([comma, items[-1]]) if comma else items[-1]
+
+
+def _chosen(template: Template, figures: Mapping[str, object]) -> str:
+    if isinstance(template, str):
+        return template
+    needed = [(field, how) for _, field, how, _ in Formatter().parse(template["other"]) if field]
+    deciding = [(field, how) for field, how in needed if template.get("if", field) == field]
+    missing = any(_is_missing(figures.get(field), how) for field, how in deciding)
+    return template["none" if missing else "other"]
 
 
 def _is_missing(figure: object, how: str | None) -> bool:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from opificio.core.rule import OpificioError
+from opificio.core.text import is_one_line
 
 # Where a value comes from: the rulebook's text, another public source, the game's older edition, or us.
 ORIGINS: Final = ("rulebook", "public", "public-old", "ours")
@@ -161,11 +162,6 @@ def parse(text: str, source: str) -> dict[str, object]:
 def edition_hash(data: dict[str, object]) -> str:
     """What tells two editions apart: the content, whatever the comments, order of keys and white space."""
     return sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()[:16]
-
-
-def is_one_line(text: str) -> bool:
-    """Whether a text can stand in a line of a page or a game file: no line breaks, no invisible signs."""
-    return text.splitlines() == [text.strip()] and "".join(text.split()).isprintable()
 
 
 def shown(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final, Generic, TypeVar
 
+from opificio.core.edition import ORIGINS
 from opificio.core.move import Move
 from opificio.core.rule import BadSetup, NotAMove
 from opificio.core.state import Json, State
@@ -84,8 +85,16 @@ class Game(Generic[S]):
         """The position that `dump` wrote; BadPosition if it does not hold."""
         raise NotImplementedError
 
+    def describe(self) -> Json:
+        """The edition's components in ids and figures, for whoever draws them."""
+        raise NotImplementedError
+
     def names(self) -> dict[str, str]:
         """The edition's components that moves and facts speak of: their English names by id."""
+        raise NotImplementedError
+
+    def contents(self) -> list[tuple[str, int]]:
+        """How much the edition holds of what: components by kind, then values by origin."""
         raise NotImplementedError
 
     def position(self, state: S) -> str:
@@ -118,6 +127,11 @@ class Game(Generic[S]):
                 )
             checked[option.name] = value
         return checked
+
+    def values_ours(self) -> tuple[int, int]:
+        """How many of the edition's values are of our own design, and how many there are."""
+        origins = {name: count for name, count in self.contents() if name in ORIGINS}
+        return origins["ours"], sum(origins.values())
 
     def parse(self, text: str) -> Move[S]:
         """The move that a text means; spaces and case do not matter. NotAMove if it means none."""

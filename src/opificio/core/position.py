@@ -31,6 +31,13 @@ class Fields:
             return value
         raise BadPosition(f"{name} must be one of {', '.join(choices)}; got {value!r}")
 
+    def word(self, name: str) -> str:
+        """A text, to be looked up by the caller."""
+        value = self._data[name]
+        if isinstance(value, str):
+            return value
+        raise BadPosition(f"{name} must be a text, got {value!r}")
+
     def numbers(self, name: str, length: int, lowest: int, highest: int) -> list[int]:
         """A list of whole numbers, of a known length."""
         value = self._data[name]
@@ -55,9 +62,7 @@ class Fields:
         raise BadPosition(f"{name} must be a whole number from {lowest} to {highest}, got {value!r}")
 
     def _texts(self, name: str, value: object) -> list[str]:
-        texts: list[str] = []
-        for item in value if isinstance(value, list) else [value]:
-            if not isinstance(item, str):
-                raise BadPosition(f"{name} must be a list of texts, got {value!r}")
-            texts.append(item)
+        texts = [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+        if not isinstance(value, list) or len(texts) != len(value):
+            raise BadPosition(f"{name} must be a list of texts, got {value!r}")
         return texts

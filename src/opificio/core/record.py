@@ -32,6 +32,7 @@ from opificio.core.game import Game
 from opificio.core.move import Move
 from opificio.core.rule import BadSetup, IllegalMove, NotAMove, OpificioError
 from opificio.core.state import CHANCE, OVER, State
+from opificio.core.text import one_line
 
 S = TypeVar("S", bound=State)
 
@@ -39,6 +40,8 @@ HEADING: Final = "opificio game file"
 FORMAT: Final = 1
 _TAGS: Final = ("game", "edition", "rules", "players", "commitment", "seed")
 _NEEDED: Final = ("game", "edition", "rules", "players")
+_LONGEST_FILE: Final = 4_000_000  # characters: hundreds of times a game
+_LONGEST_NAME: Final = 80
 
 
 class BadRecord(OpificioError):
@@ -65,6 +68,11 @@ class Line:
         return f"{self.number} {seat_name(self.seat)} {self.text}"
 
 
+def short_name(name: str) -> str:
+    """A player's name as a file keeps it."""
+    return one_line(one_line(name)[:_LONGEST_NAME])
+
+
 def seat_name(seat: int) -> str:
     """How files and notation call a seat: people count from 1; chance is a star."""
     return "*" if seat == CHANCE else str(seat + 1)
@@ -82,9 +90,10 @@ class Record:
         self.options: Final[dict[str, int]] = {}
         self.names: Final[dict[int, str]] = {}
         self.commitment = ""
-        self.seed = ""
+        self.seed = ""  # to be told only once the game is over
         self.lines: Final[list[Line]] = []
         self.scores: list[int] | None = None  # None while the game runs
+        self.tag_at: Final[dict[str, int]] = {}  # the lines of a file, for errors
         self.end_at = 0
 
     def keep(self, facts: list[Fact]) -> None:
@@ -99,7 +108,7 @@ class Record:
         body: list[str] = []
         for line in self.lines:
             body.append(str(line))
-            body.extend(f"# {comment}" for comment in line.comments)
+            body.extend(f"# {one_line(comment)}" for comment in line.comments)
             for variation in line.variations:
                 body.extend(f"> {other}" for other in variation)
         return "\n".join([*self._head(), "", *body, self._end(), f"check: {_digest(checked)}"]) + "\n"
@@ -113,7 +122,7 @@ class Record:
             f"players: {self.players}",
         ]
         head.extend(f"option {name}: {value}" for name, value in self.options.items())
-        head.extend(f"seat {seat + 1}: {name}" for seat, name in self.names.items())
+        head.extend(f"seat {seat + 1}: {short_name(name)}" for seat, name in self.names.items())
         if self.commitment:
             head.append(f"commitment: {self.commitment}")
         if self.seed:
@@ -132,19 +141,26 @@ class Record:
     def start(self, game: Game[S]) -> S:
         """The opening position of this record; BadRecord if it was not made with this game and edition."""
         if game.name != self.game:
-            raise BadRecord(2, f"this is a game of {self.game}, not of {game.name}")
+            raise self.wrong("game", f"this is a game of {self.game}, not of {game.name}")
         if game.edition_hash != self.edition_hash:
-            ours = f"{game.edition} {game.edition_hash}"
-            raise BadRecord(
-                3, f"it was played with edition {self.edition} {self.edition_hash}, this is {ours}"
-            )
+            theirs, ours = f"{self.edition} {self.edition_hash}", f"{game.edition} {game.edition_hash}"
+            raise self.wrong("edition", f"it was played with edition {theirs}, this is {ours}")
         if game.rules_version != self.rules_version:
             ours = f"this program plays version {game.rules_version}"
-            raise BadRecord(4, f"it was played by version {self.rules_version} of the rules, {ours}")
+            raise self.wrong("rules", f"it was played by version {self.rules_version} of the rules, {ours}")
+        for name, value in self.options.items():
+            try:
+                game.checked_options({name: value})
+            except BadSetup as error:
+                raise self.wrong(f"option {name}", str(error)) from None
         try:
             return game.start(self.players, **self.options)
         except BadSetup as error:
-            raise BadRecord(5, str(error)) from None
+            raise self.wrong("players", str(error)) from None
+
+    def wrong(self, tag: str, reason: str) -> BadRecord:
+        """What is to be raised when a tag does not hold."""
+        return BadRecord(self.tag_at.get(tag, 1), reason)
 
     def replay(self, game: Game[S]) -> S:
         """The last position, after every line and every variation was checked."""
@@ -184,18 +200,19 @@ def play_line(game: Game[S], state: S, line: Line) -> None:
         )
     try:
         move: Move[S] = state.checked(game.parse(line.text))
-    except NotAMove as error:
-        raise BadRecord(line.at, str(error)) from None
-    except IllegalMove as error:
-        raise BadRecord(line.at, f"{error.move}: {error.reason} [{error.rule.id}]") from None
+    except NotAMove as unknown:  # two names: to mypyc a name has the type it was first given
+        raise BadRecord(line.at, str(unknown)) from None
+    except IllegalMove as refused:
+        raise BadRecord(line.at, f"{refused.move}: {refused.reason} [{refused.rule.id}]") from None
     state.carry_out(move)
 
 
 def record_of(state: State) -> Record:
     """An empty record of a game about to be played from this opening position."""
     game = state.the_game()
-    players = len(state.scores())
-    return Record(game.name, game.edition, game.edition_hash, game.rules_version, players)
+    record = Record(game.name, game.edition, game.edition_hash, game.rules_version, state.players)
+    record.options.update(state.options())
+    return record
 
 
 def _digest(text: str) -> str:
@@ -207,6 +224,8 @@ def _digest(text: str) -> str:
 
 def parse(text: str) -> Record:
     """The record that a game file holds, its form and check sum verified; `replay` verifies the play."""
+    if len(text) > _LONGEST_FILE:
+        raise BadRecord(1, f"this is too long for a game file: {len(text)} characters")
     rows = text.splitlines()
     if not rows or not rows[0].startswith(HEADING):
         raise BadRecord(1, f"this is not an Opificio game file: it does not begin with {HEADING!r}")
@@ -239,7 +258,7 @@ def _parse_head(rows: list[str]) -> Record:
             raise BadRecord(at, f"unknown tag {name[:60]!r}")
         if name in tags:
             raise BadRecord(at, f"tag {name!r} stands twice")
-        tags[name] = value.strip()
+        tags[name] = one_line(value)
         line_of[name] = at
     for name in _NEEDED:
         if not tags.get(name):
@@ -252,6 +271,7 @@ def _tagged(tags: dict[str, str], line_of: dict[str, int]) -> Record:
     edition, _, edition_hash = tags["edition"].rpartition(" ")
     players = _number(tags["players"], line_of["players"])
     record = Record(tags["game"], edition, edition_hash, _number(tags["rules"], line_of["rules"]), players)
+    record.tag_at.update(line_of)
     record.commitment = tags.get("commitment", "")
     record.seed = tags.get("seed", "")
     for name, value in tags.items():
@@ -261,7 +281,9 @@ def _tagged(tags: dict[str, str], line_of: dict[str, int]) -> Record:
             seat = _number(name[5:], line_of[name]) - 1
             if not 0 <= seat < players:
                 raise BadRecord(line_of[name], f"there is no seat {seat + 1} with {players} players")
-            record.names[seat] = value
+            if seat in record.names:
+                raise BadRecord(line_of[name], f"seat {seat + 1} is named twice")
+            record.names[seat] = short_name(value)
     return record
 
 
@@ -279,7 +301,7 @@ def _parse_row(record: Record, row: str, at: int) -> None:
             raise BadRecord(at, "a comment or variation belongs after the line it speaks of")
         last = record.lines[-1]
         if row[0] == "#":
-            last.comments.append(row[1:].strip())
+            last.comments.append(one_line(row[1:]))
         else:
             _add_variation(last, _parse_line(row[1:].strip(), at))
         return
@@ -305,6 +327,8 @@ def _parse_line(row: str, at: int) -> Line:
     if len(words) != 3:
         raise BadRecord(at, f"expected number, seat and move, got {row[:60]!r}")
     seat = CHANCE if words[1] == "*" else _number(words[1], at) - 1
+    if seat == CHANCE and words[1] != "*":
+        raise BadRecord(at, "there is no seat 0: seats count from 1, '*' is chance")
     return Line(_number(words[0], at), seat, words[2].strip(), at)
 
 

@@ -20,7 +20,8 @@ Json = dict[str, object]
 class State:
     """A position of a game. It holds nothing that the table does not know."""
 
-    def __init__(self, to_move: int) -> None:
+    def __init__(self, players: int, to_move: int) -> None:
+        self.players: Final = players
         self.to_move = to_move  # a seat (0 is the first), CHANCE or OVER
         self.facts: list[Fact] | None = None
         self._answers: list[Move[Self]] | None = None
@@ -29,6 +30,10 @@ class State:
 
     def the_game(self) -> Game[Self]:
         """The game, with its edition and its table of moves, that this is a position of."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, int]:
+        """What was agreed on before the game, by name."""
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -49,7 +54,7 @@ class State:
     def legal(self) -> list[Move[Self]]:
         """The moves that may be made now, by ascending id. At a chance position: the possible draws.
 
-        The list is worked out once a position and shared with its copies: read it, do not change it.
+        The list is worked out once a position: read it, do not change it.
         """
         answers = self._answers
         if answers is None:
@@ -75,6 +80,7 @@ class State:
 
     def view(self, seat: int | None = None) -> Json:
         """What this seat (None: a watcher) may see, in ids and notation."""
+        assert seat is None or 0 <= seat < self.players, f"there is no seat {seat}"
         return self.the_game().view(self, seat)
 
     def dump(self) -> Json:

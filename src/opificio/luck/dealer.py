@@ -12,7 +12,9 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from opificio.core.move import Move
+from opificio.core.rule import BadSetup
 from opificio.core.state import CHANCE, State
+from opificio.core.text import is_one_line
 
 S = TypeVar("S", bound=State)
 
@@ -46,12 +48,21 @@ class Generator:
         """A number from 0 to limit - 1. One word always: the bias, limit / 2**32, is below notice."""
         return (self.word() * limit) >> 32
 
+    def weighted(self, weights: list[int]) -> int:
+        """An index of the list, each as likely as its weight says."""
+        ticket = self.below(sum(weights))
+        for at in range(len(weights)):
+            ticket -= weights[at]
+            if ticket < 0:
+                return at
+        raise AssertionError("weights must be positive")
+
 
 class Dealer:
     """Settles draws, from a seed that stays secret while a game runs."""
 
     def __init__(self, seed: str | int) -> None:
-        self.seed: Final = str(seed)
+        self.seed: Final = checked_seed(seed)
         self.generator: Final = Generator(self.seed)
 
     def skip(self, draws: int) -> Dealer:
@@ -62,14 +73,7 @@ class Dealer:
 
     def draw(self, state: S) -> Move[S]:
         """One of the possible draws, by their weights."""
-        draws = state.legal()
-        weights = state.weights()
-        ticket = self.generator.below(sum(weights))
-        for at in range(len(draws)):
-            ticket -= weights[at]
-            if ticket < 0:
-                return draws[at]
-        raise AssertionError("weights of a chance position must be positive")
+        return state.legal()[self.generator.weighted(state.weights())]
 
     def deal(self, state: S) -> None:
         """Carry out all pending draws on a state one owns."""
@@ -92,4 +96,12 @@ def new_seed() -> str:
 
 def commitment(seed: str | int) -> str:
     """What is published before a game, so that nobody can choose the seed afterwards."""
-    return sha256(str(seed).encode()).hexdigest()
+    return sha256(checked_seed(seed).encode()).hexdigest()
+
+
+def checked_seed(seed: str | int) -> str:
+    """The seed as a text; BadSetup if it could not be published in a game file."""
+    text = str(seed)
+    if not is_one_line(text):
+        raise BadSetup(f"a seed must be a text of one line, got {text[:60]!r}")
+    return text

@@ -7,7 +7,7 @@ from typing import Final
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.industry import flow
-from opificio.games.industry.components import COLUMN_LETTERS, COLUMNS
+from opificio.games.industry.components import COLUMN_LETTERS, COLUMNS, zone_id
 from opificio.games.industry.state import COLUMN_TOKEN, FIRST_PLAYER, NONE, Industry
 
 NOT_DRAWN_NOW: Final = Rule(
@@ -56,7 +56,9 @@ class DrawToken(Move[Industry]):
 
     def do(self, state: Industry) -> None:
         state.bag = state.bag.without(self.column)
-        state.open_zones |= 1 << (COLUMNS * state.era + self.column)
+        zone = COLUMNS * state.era + self.column
+        state.open_zones |= 1 << zone
+        state.note("opened", NONE, 0, zone_id(zone))
         if self.column == 0:
             bonus = state.board.figures.column_a_bonus
             for seat in range(state.players):

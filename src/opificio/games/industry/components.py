@@ -44,7 +44,7 @@ ROAD: Final = "road"
 LINK: Final = "link"
 
 # What `known` may speak of beside the values that stand in a zone's entry
-_ALSO_KNOWN: Final = ["place", "number_of_needs", "number_of_roads", "number_of_networks"]
+_ALSO_KNOWN: Final = ["era", "column", "number_of_needs"]
 
 
 class Zone:

@@ -7,7 +7,7 @@ from typing import Final
 from opificio.core.game import Game, Option
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, Json
-from opificio.games.industry import flow, notation, scoring, view
+from opificio.games.industry import constraints, flow, notation, scoring, view
 from opificio.games.industry.chance import DrawToken, FirstPlayer
 from opificio.games.industry.components import COLUMNS, ERAS, RESOURCES, ZONES, Board
 from opificio.games.industry.decisions.bid import Bid, Pass
@@ -29,6 +29,7 @@ from opificio.games.industry.state import (
     DEVELOP,
     FIRST_PLAYER,
     KEEP_OR_SELL,
+    MOST_ROUNDS_AN_ERA,
     NONE,
     PICK,
     SUPPLY,
@@ -39,7 +40,6 @@ NAME: Final = "industry"
 RULES_VERSION: Final = 1
 FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 4
-MOST_ROUNDS: Final = ERAS * 4
 
 
 class IndustryGame(Game[Industry]):
@@ -118,7 +118,7 @@ class IndustryGame(Game[Industry]):
         elif asking == KEEP_OR_SELL:
             answers = [self.sell, self.keep] if state.talers[state.to_move] >= state.top_bid else [self.sell]
         elif asking == SUPPLY:
-            answers = [source for source in self._sources(state) if source.why_not(state) is None]
+            answers = [source for source in self.sources(state) if source.why_not(state) is None]
         elif asking == COLUMN_TOKEN:
             return [self.tokens[column] for column in state.bag.kinds()]
         elif asking == FIRST_PLAYER:
@@ -144,8 +144,14 @@ class IndustryGame(Game[Industry]):
     def load(self, data: Json) -> Industry:
         return notation.load(self, data)
 
+    def describe(self) -> Json:
+        return view.describe(self.board)
+
     def names(self) -> dict[str, str]:
         return {zone.id: zone.name for zone in self.board.zones}
+
+    def contents(self) -> list[tuple[str, int]]:
+        return constraints.summary(self.board)
 
     def position(self, state: Industry) -> str:
         return notation.position(state)
@@ -178,16 +184,9 @@ class IndustryGame(Game[Industry]):
         answers.append(self.done)
         return answers
 
-    def _sources(self, state: Industry) -> list[Supply]:
+    def sources(self, state: Industry) -> list[Supply]:
+        """Every source there might be for the resource that is asked for."""
         return self.supplies[state.board.zones[state.site].needs[state.need]]
-
-    def has_choice_of_source(self, state: Industry) -> bool:
-        """Whether the resource asked for has more than one source, affordable or not (ruling I-R12)."""
-        found = 0
-        for source in self._sources(state):
-            if source.exists(state) is None:
-                found += 1
-        return found > 1
 
 
 def supplies(resource: int) -> list[Supply]:
@@ -201,5 +200,5 @@ def supplies(resource: int) -> list[Supply]:
 def most_talers(board: Board) -> int:
     """More talers than there can ever be in the game: no bid is higher."""
     figures = board.figures
-    income = MOST_ROUNDS * figures.income + ERAS * figures.column_a_bonus
+    income = ERAS * MOST_ROUNDS_AN_ERA * figures.income + ERAS * figures.column_a_bonus
     return MOST_PLAYERS * (figures.start_talers + income + figures.subsidy_talers)

@@ -33,6 +33,7 @@ QUESTIONS: Final = [
 
 NONE: Final = -1  # no seat, no zone
 BUILDS_A_TURN: Final = 2  # I4.1
+MOST_ROUNDS_AN_ERA: Final = 4  # I2.3
 
 
 @final
@@ -66,12 +67,9 @@ class Industry(State):
         developed: list[int],
         jokers: list[int],
     ) -> None:
-        self.to_move = to_move
-        self.facts = None
-        self._answers = None
+        super().__init__(players, to_move)
         self.game: Final = game
         self.board: Final = board
-        self.players: Final = players
         self.balanced_draw: Final = balanced_draw
         self.asking = asking
         self.era = era  # from 0
@@ -123,6 +121,9 @@ class Industry(State):
 
     def the_game(self) -> IndustryGame:
         return self.game
+
+    def options(self) -> dict[str, int]:
+        return {"balanced_draw": int(self.balanced_draw)}
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -183,12 +184,6 @@ class Industry(State):
             if other != seat:
                 zones |= self.developed[other]
         return zones
-
-    def bank_sells(self, seat: int, resource: int) -> bool:
-        """From the resource's era on, and only while no other player makes it (I4.4, I4.5)."""
-        if self.era < self.board.bank_era[resource]:
-            return False
-        return not self.board.makers[resource] & self.others_developed(seat)
 
     def tokens_a_round(self) -> int:
         """One token a player; with the recommended draw the late eras differ (I2.2, I2.3)."""

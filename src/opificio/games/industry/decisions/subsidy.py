@@ -6,6 +6,7 @@ from typing import Final
 
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
+from opificio.games.industry.decisions.supply import has_choice_of_source
 from opificio.games.industry.state import SUPPLY, Industry
 
 NOT_ASKED: Final = Rule("I5.1", "subsidy.not_now", "the subsidy is taken at one's own decisions")
@@ -26,7 +27,7 @@ class TakeSubsidy(Move[Industry]):
             return NOT_ASKED
         if not state.may_take_subsidy(state.to_move):
             return TAKEN
-        if state.asking == SUPPLY and not state.game.has_choice_of_source(state):
+        if state.asking == SUPPLY and not has_choice_of_source(state):
             return NOTHING_TO_CHOOSE
         return None
 

@@ -122,6 +122,15 @@ class Supply(Move[Industry]):
         flow.ask_for_supply(state)
 
 
+def has_choice_of_source(state: Industry) -> bool:
+    """Whether the resource asked for has more than one source, affordable or not (ruling I-R12)."""
+    found = 0
+    for source in state.game.sources(state):
+        if source.exists(state) is None:
+            found += 1
+    return found > 1
+
+
 class SupplyJoker(Supply):
     """Spend a joker of that resource."""
 
