@@ -29,14 +29,13 @@ def play_match(
     """The bots named, seat by seat, play a whole game. The same arguments give the same game."""
     state = game.start(len(bots), **(options or {}))
     record = record_of(state)
-    record.options.update(game.checked_options(options or {}))
     record.names.update(dict(enumerate(bots)))
-    record.seed, record.commitment = seed, commitment(seed)
+    record.commitment = commitment(seed)
     facts = state.listen()
     seated = [make(name, game.name, f"{seed} bot {seat}") for seat, name in enumerate(bots)]
     decisions = _play_out(state, seated, Dealer(seed))
     record.keep(facts)
-    record.scores = state.scores()
+    record.scores, record.seed = state.scores(), seed
     return Result(record, state, decisions)
 
 

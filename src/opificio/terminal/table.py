@@ -18,6 +18,7 @@ from opificio.core.move import Move
 from opificio.core.record import Record, record_of
 from opificio.core.rule import OpificioError
 from opificio.core.state import CHANCE, OVER, State
+from opificio.core.text import is_one_line
 from opificio.library import check_draws, read, read_text
 from opificio.luck.dealer import Dealer, commitment, new_seed
 
@@ -102,6 +103,8 @@ class Table:
                 beside.unlink(missing_ok=True)
         except OSError as error:
             raise CannotWrite(path, error.strerror or str(error)) from None
+        except ValueError as error:  # a path that no file can have
+            raise CannotWrite(path, str(error)) from None
 
     def _bot(self) -> Bot:
         seat = self.state.to_move
@@ -120,7 +123,6 @@ def new_table(game: Game[State], names: Sequence[str], options: dict[str, int], 
     """A game about to begin. A seat named like a bot is the bot's."""
     state = game.start(len(names), **options)
     record = record_of(state)
-    record.options.update(game.checked_options(options))
     record.names.update(dict(enumerate(names)))
     seed = new_seed() if seed is None else seed
     record.commitment = commitment(seed)
@@ -146,7 +148,10 @@ def resumed_table(game: Game[State], path: Path, edition: Path | None) -> Table:
 
 def shown_names(names: Sequence[str]) -> list[str]:
     """The names as they are shown: those that several seats share get the number of the seat."""
-    return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    return [
+        name if not name or names.count(name) == 1 else f"{name} {seat + 1}"
+        for seat, name in enumerate(names)
+    ]
 
 
 def names_in(record: Record) -> list[str]:
@@ -154,12 +159,29 @@ def names_in(record: Record) -> list[str]:
     return [record.names.get(seat, "") for seat in range(record.players)]
 
 
+def path_of(text: str) -> Path:
+    """The file that a user names; `~` is the home of whoever has one."""
+    path = Path(text)
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; a path that no file can have is not there."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def _kept_seed(record: Record, path: Path) -> str | None:
     beside = path.with_name(path.name + SEED_SUFFIX)
     if not beside.exists():
         return None
     seed = read_text(beside).strip()
-    return seed if commitment(seed) == record.commitment else None
+    return seed if is_one_line(seed) and commitment(seed) == record.commitment else None
 
 
 def _write(path: Path, text: str) -> None:

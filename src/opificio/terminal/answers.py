@@ -1,0 +1,65 @@
+"""The moves that may be answered with, and the keys they are chosen by.
+
+Where an amount is asked for (`bid 3`) a number is that amount, whatever the list says: 3 always means three,
+and a rule refuses it if it must. The other moves then go by letters. Elsewhere all moves are numbered from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Final
+
+from rich.table import Table
+
+from opificio.core.rule import OpificioError
+from opificio.speech import Speech
+
+
+class NotInList(OpificioError):
+    """A number that stands for none of the moves."""
+
+    def __init__(self, highest: int) -> None:
+        super().__init__(f"expected a number from 1 to {highest}")
+        self.lowest: Final = 1
+        self.highest: Final = highest
+
+
+class Answers:
+    """The moves of one question, in their order; `amounts` is the word of those that are an amount."""
+
+    def __init__(self, moves: Sequence[str], amounts: str) -> None:
+        self._word: Final = amounts
+        self._amounts: Final = [move for move in moves if amounts and move.startswith(f"{amounts} ")]
+        others = [move for move in moves if move not in self._amounts]
+        keys = ascii_lowercase if amounts else [str(number) for number in range(1, len(others) + 1)]
+        self._others: Final = dict(zip(keys, others, strict=False))
+
+    def move(self, typed: str) -> str:
+        """The move that a key stands for, or the text itself; NotInList for a number that is no key."""
+        if not (typed.isascii() and typed.isdigit()):
+            return self._others.get(typed.lower(), typed)
+        number = typed.lstrip("0") or "0"
+        if self._word:
+            return f"{self._word} {number}"
+        if number not in self._others:
+            raise NotInList(len(self._others))
+        return self._others[number]
+
+    def table(self, speech: Speech) -> Table:
+        """Each key with its move and what it means; the amounts on one line."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="bold")
+        table.add_column(no_wrap=True)
+        table.add_column(style="dim")
+        if self._amounts:
+            numbers = [move.removeprefix(f"{self._word} ") for move in self._amounts]
+            meanings = [speech.move(move) for move in self._amounts]
+            table.add_row(_range(numbers), _range(self._amounts), _range(meanings))
+        for key, move in self._others.items():
+            table.add_row(key, move, speech.move(move))
+        return table
+
+
+def _range(items: Sequence[str]) -> str:
+    return items[0] if len(items) == 1 else f"{items[0]} … {items[-1]}"

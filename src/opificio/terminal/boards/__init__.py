@@ -1,0 +1,17 @@
+"""How each game looks in a terminal. A new game adds its folder and a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from opificio.speech import Speech
+from opificio.terminal.boards.drawing import Drawing
+from opificio.terminal.boards.industry import IndustryDrawing
+
+DRAWINGS: Final[dict[str, Callable[[Speech], Drawing]]] = {"industry": IndustryDrawing}
+
+
+def drawing(speech: Speech) -> Drawing:
+    """How the game that this speech is for is drawn, in its language."""
+    return DRAWINGS[speech.game.name](speech)
