@@ -1,0 +1,168 @@
+"""The rules pages: the same rules in every language, nothing cited that is not there, rules found by id."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from opificio.games.registry import UnknownGame
+from opificio.library import LANGUAGES, UnknownLanguage
+from opificio.rulesbook import RulesBook, UnknownRule, rules_book
+from tests.vocabulary import rules
+
+CITED = re.compile(r"(?<![\w-])I(?:-R\d+|\d+(?:\.\d+)?)(?![\w-])")
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# The pages
+
+
+@every_language
+def test_the_page_has_the_same_rules_in_the_same_order_as_the_english(lang: str) -> None:
+    english = rules_book("industry", "en")
+    book = rules_book("industry", lang)
+    assert book.ids() == english.ids()
+    assert [section.depth for section in book.sections] == [section.depth for section in english.sections]
+
+
+def test_the_page_has_six_sections_with_their_rules_and_fifteen_rulings() -> None:
+    ids = rules_book("industry").ids()
+    assert [id for id in ids if re.fullmatch(r"I\d", id)] == ["I1", "I2", "I3", "I4", "I5", "I6"]
+    assert [id for id in ids if "R" in id] == [f"I-R{number}" for number in range(1, 16)]
+    assert len(ids) == len(set(ids))
+
+
+@every_language
+def test_every_rule_and_ruling_has_a_title_and_is_explained(lang: str) -> None:
+    book = rules_book("industry", lang)
+    for section in book.sections:
+        heading, _, body = section.text.partition("\n")
+        assert section.title, section.id
+        assert heading.endswith(section.title), section.id
+        assert len(body.strip()) > 20, section.id
+
+
+@every_language
+def test_every_ruling_is_cited_where_it_rules(lang: str) -> None:
+    book = rules_book("industry", lang)
+    rulings = [id for id in book.ids() if id.startswith("I-R")]
+    cited = {id for rule in book.sections if "." in rule.id for id in CITED.findall(rule.text)}
+    assert [id for id in rulings if id not in cited] == []
+
+
+@every_language
+def test_every_rule_that_the_page_cites_is_on_it(lang: str) -> None:
+    book = rules_book("industry", lang)
+    cited = set(CITED.findall(book.text))
+    assert len(cited) > 40
+    assert cited - set(book.ids()) == set()
+
+
+@every_language
+def test_a_rule_cites_the_same_rules_in_every_language(lang: str) -> None:
+    english, book = rules_book("industry", "en"), rules_book("industry", lang)
+    for id in book.ids():
+        cited = set(CITED.findall(book.section(id).text))
+        assert cited == set(CITED.findall(english.section(id).text)), id
+
+
+@every_language
+def test_a_rule_states_the_same_figures_in_every_language(lang: str) -> None:
+    english, book = rules_book("industry", "en"), rules_book("industry", lang)
+    for id in ["I1.2", "I2.3", "I3.4", "I4.5", "I5.1", "I6.2", "I6.3"]:
+        figures = set(re.findall(r"(?<![\w.])\d+", english.section(id).text))
+        missing = figures - set(re.findall(r"\d+", book.section(id).text))
+        assert missing == set(), id
+
+
+@every_language
+def test_every_rule_that_a_refusal_quotes_is_on_the_page(lang: str) -> None:
+    book = rules_book("industry", lang)
+    assert [rule for rule in rules() if rule.id not in book.ids()] == []
+
+
+@every_language
+def test_the_glossary_has_the_same_words_on_every_page(lang: str) -> None:
+    def rows(page: str) -> list[list[str]]:
+        found = re.findall(r"^\| (.+?) \|$", rules_book("industry", page).text, re.MULTILINE)
+        return [sorted(row.split(" | ")) for row in found[1:]]
+
+    assert len(rows(lang)) > 50
+    assert rows(lang) == rows("en")
+
+
+# Finding a rule
+
+
+def test_a_rule_is_found_by_its_id_however_it_is_written() -> None:
+    book = rules_book("industry")
+    for id in ("I3.2", "i3.2", " I3.2 ", "[I3.2]"):
+        assert book.section(id).title == "Bidding"
+    assert book.section("i-r4").title == "The lowest bid is 1 taler"
+
+
+def test_a_rule_ends_where_the_next_begins() -> None:
+    text = rules_book("industry").section("I3.2").text
+    assert text.startswith("### I3.2 Bidding\n")
+    assert "I3.3" not in text
+
+
+def test_a_section_holds_its_rules() -> None:
+    book = rules_book("industry")
+    text = book.section("I3").text
+    assert text.startswith("## I3 Auction\n")
+    for number in range(1, 9):
+        assert book.section(f"I3.{number}").text.strip() in text
+    assert "## I4" not in text
+
+
+def test_headings_that_are_no_rules_have_no_id() -> None:
+    book = RulesBook(
+        "# Title\n\n## Words\nzone\n\n## X1 Setup\n### X1.1 Board\nSixty zones.\n\n### X-R2 Why\nSo.\n"
+    )
+    assert [(section.id, section.title) for section in book.sections] == [
+        ("", "Words"),
+        ("X1", "Setup"),
+        ("X1.1", "Board"),
+        ("X-R2", "Why"),
+    ]
+    assert book.ids() == ["X1", "X1.1", "X-R2"]
+
+
+def near(id: str) -> list[str]:
+    with pytest.raises(UnknownRule) as refused:
+        rules_book("industry").section(id)
+    assert refused.value.id == id
+    return refused.value.near
+
+
+def test_who_asks_for_a_rule_that_a_section_lacks_is_shown_the_section() -> None:
+    assert near("I5.7") == ["I5", "I5.1"]
+    assert near("i2.99") == ["I2", *[f"I2.{number}" for number in range(1, 8)]]
+
+
+def test_who_mistypes_a_ruling_is_shown_those_alike() -> None:
+    assert "I-R12" in near("IR12")
+    rulings = near("I-R99")
+    assert "I-R9" in rulings
+    assert all(id.startswith("I-R") for id in rulings)
+    assert rulings == [id for id in rules_book("industry").ids() if id in rulings]
+
+
+@pytest.mark.parametrize("nonsense", ["", "auction", "日本語"])
+def test_who_asks_for_nonsense_is_shown_the_sections(nonsense: str) -> None:
+    assert near(nonsense) == ["I1", "I2", "I3", "I4", "I5", "I6"]
+
+
+def test_the_message_names_what_was_asked_for_and_what_is_near() -> None:
+    with pytest.raises(UnknownRule, match=r"^there is no rule 'I5.7'; near it are I5, I5.1$"):
+        rules_book("industry").section("I5.7")
+
+
+def test_an_unknown_language_or_game_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="'de'"):
+        rules_book("industry", "de")
+    with pytest.raises(UnknownGame, match="'chess'"):
+        rules_book("chess")
