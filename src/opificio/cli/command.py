@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from opificio._build import __version__, is_compiled
-from opificio.cli import bench, edition, games, play, replay, rules, sim
+from opificio.cli import bench, edition, games, play, replay, rules, serve, sim
 from opificio.cli.arguments import HelpFormatter
 from opificio.core.rule import OpificioError
 from opificio.terminal.screen import forgive_characters
 
 COMMANDS: Final = [
+    serve.COMMAND,
     play.COMMAND,
     sim.COMMAND,
     replay.COMMAND,
@@ -32,6 +33,7 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 EXAMPLES: Final = """\
 examples:
+  opificio serve                          play in the browser
   opificio play industry                  play against three bots
   opificio rules industry I3              read the rules of the auction
   opificio sim industry --games 500       let bots play one another
