@@ -1,0 +1,124 @@
+"""The table around the board: prompt, keys, taking back, log, scores, the line to the server."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.steps import finished_table, number_of, sit_down
+
+
+def test_a_choice_is_made_with_one_key(page: Page) -> None:
+    id = sit_down(page, "me", "person Bruno", "person Carla")
+    number = number_of(page, id)
+    page.keyboard.press("1")
+    expect(page.get_by_role("log")).to_contain_text("up for auction")
+    assert number_of(page, id) > number
+
+
+def test_a_decision_is_taken_back_with_one_key(page: Page) -> None:
+    sit_down(page, "me", "person Bruno", "person Carla")
+    page.keyboard.press("1")
+    expect(page.get_by_role("log")).to_contain_text("up for auction")
+    page.keyboard.press("u")
+    expect(page.get_by_role("log")).to_contain_text("takes back")
+
+
+def test_keys_do_nothing_when_they_are_switched_off(page: Page) -> None:
+    id = sit_down(page, "me", "person Bruno", "person Carla")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    keys.get_by_label("Single keys make moves").uncheck()
+    keys.get_by_role("button", name="Close").click()
+    expect(keys).not_to_be_visible()
+    number = number_of(page, id)
+    page.keyboard.press("1")
+    page.keyboard.press("?")
+    expect(keys).not_to_be_visible()
+    assert number_of(page, id) == number
+
+
+def test_what_bots_do_is_shown_piece_by_piece_and_can_be_skipped(visit: Visit) -> None:
+    page = visit(motion=True)
+    page.evaluate("localStorage.setItem('opificio.speed', 'slow')")
+    sit_down(page, "me", "bot random", "bot random")
+    skip = page.get_by_role("button", name="Skip")
+    page.keyboard.press("p" if page.get_by_role("button", name="Pass").is_visible() else "1")
+    expect(skip).to_be_visible()
+    before = page.get_by_role("log").inner_text()
+    skip.click()
+    expect(page.get_by_role("log")).not_to_have_text(before)
+
+
+def test_another_takes_back_only_with_consent(page: Page, visit: Visit) -> None:
+    id = sit_down(page, "me", "open", "bot random")
+    link = page.get_by_label("Link of invitation").input_value()
+    friend = visit(link)
+    friend.get_by_label("Your name").fill("Bruno")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("log")).to_contain_text("is first player")
+    asker = _play_until_one_must_ask(id, page, friend)
+    other = friend if asker == page else page
+    asker.get_by_role("button", name="Ask to take back").click()
+    expect(asker.get_by_text("to agree to your taking back")).to_be_visible()
+    dialog = other.get_by_role("dialog")
+    expect(dialog).to_contain_text("would like to take a decision back")
+    dialog.get_by_role("button", name="Agree", exact=True).click()
+    expect(asker.get_by_role("log")).to_contain_text("takes back")
+    assert number_of(page, id) == number_of(other, id)
+
+
+def _play_until_one_must_ask(id: str, *screens: Page) -> Page:
+    """All make their first choice, in turn, until one of them could take back only with consent."""
+    for _ in range(20):
+        screen = screens[_person_to_act(screens[0], id)]
+        number = number_of(screen, id)
+        screen.locator("[data-move]").first.click()
+        for each in screens:
+            expect(each.locator(f'.table[data-number="{number}"]')).to_have_count(0)
+            if each.get_by_role("button", name="Ask to take back").count():
+                return each
+    raise AssertionError("nobody ever had to ask")
+
+
+def _person_to_act(page: Page, id: str) -> int:
+    """The seat of a person, once the bots have decided."""
+    while True:
+        table = page.request.get(f"/api/tables/{id}").json()
+        actor = int(table["position"]["actor"])
+        if table["seats"][actor]["kind"] == "person":
+            return actor
+        page.wait_for_timeout(50)
+
+
+def test_the_end_shows_scores_by_source_and_offers_the_game_file(page: Page) -> None:
+    finished_table(page)
+    scores = page.get_by_role("table", name="Points by source")
+    expect(scores).to_contain_text("Total")
+    expect(scores.get_by_role("columnheader")).to_have_count(4)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Game file").click()
+    assert download.value.suggested_filename.endswith(".opi")
+    page.get_by_text("Were the draws fair?").click()
+    expect(page.get_by_text("The seed fits what was published.")).to_be_visible()
+
+
+def test_a_table_that_does_not_exist_is_told_with_a_way_back(visit: Visit) -> None:
+    page = visit("/table/nowhere", offline_is_fine=True)
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page).to_have_url("/")
+
+
+def test_a_lost_line_is_told_and_comes_back_by_itself(visit: Visit, server: Server) -> None:
+    page = visit(offline_is_fine=True)
+    id = sit_down(page, "me", "person Bruno", "person Carla")
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    server.start_again()
+    expect(page.get_by_text("The connection is lost")).not_to_be_visible(timeout=30_000)
+    number = number_of(page, id)
+    page.keyboard.press("1")
+    expect(page.get_by_role("log")).to_contain_text("up for auction")
+    assert number_of(page, id) > number

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { twoLines, widthOf } from "./lettering";
+
+test.each([
+  ["quarry", ["quarry"]],
+  ["structural engineering", ["structural", "engineering"]],
+  ["centrale a ciclo combinato", ["centrale a", "ciclo combinato"]],
+  ["glass-fibre works", ["glass-fibre", "works"]],
+  ["nanotechnology", ["nanotechnology"]],
+  ["telecommunications", ["telecommu-", "nications"]],
+  ["コンバインドサイクル発電所", ["コンバインド", "サイクル発電所"]],
+])("%s", (name, lines) => {
+  expect(twoLines(name, 12.5)).toEqual(lines);
+});
+
+test("no Japanese line begins with a sign that must not", () => {
+  for (const name of ["コンピューターのジョーカー", "プラスチックのジョーカー"])
+    expect(twoLines(name, 12.5)[1]).not.toMatch(/^[ーョッュャ]/);
+});
+
+test("Japanese letters are wider", () => {
+  expect(widthOf("工場")).toBeGreaterThan(widthOf("ab"));
+});

@@ -1,0 +1,12 @@
+import type { GameParts } from "./game";
+
+const games: Record<string, () => Promise<{ default: GameParts }>> = {
+  industry: () => import("./industry"),
+};
+
+/** The parts of a game, loaded when its first table is opened. */
+export async function loadGame(name: string): Promise<GameParts> {
+  const load = games[name];
+  if (!load) throw new Error(`no board for ${name}`);
+  return (await load()).default;
+}

@@ -1,0 +1,33 @@
+import type { LineInfo } from "../api/wire";
+
+export interface Entry {
+  number: number;
+  says: string[];
+  isUndo: boolean;
+}
+
+/** What one seat, or the luck of the draw, did in a row. */
+export interface Passage {
+  key: number;
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** Lines in their order, those of the same seat together; lines that say nothing are left out. */
+export function passages(lines: readonly LineInfo[]): Passage[] {
+  const all: Passage[] = [];
+  for (const { number, seat, move, says } of lines) {
+    const entry = { number, says: says.filter(Boolean), isUndo: move === "undo" };
+    if (!entry.says.length) continue;
+    const last = all.at(-1);
+    if (last?.seat === seat) last.entries.push(entry);
+    else all.push({ key: number, seat, entries: [entry] });
+  }
+  return all;
+}
+
+/** Both lists as one, by number; a line that is in both comes from the second. */
+export function merge(earlier: readonly LineInfo[], later: readonly LineInfo[]): LineInfo[] {
+  const lines = new Map([...earlier, ...later].map((line) => [line.number, line]));
+  return [...lines.values()].sort((one, other) => one.number - other.number);
+}

@@ -1,0 +1,119 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { line, position, seat, table } from "../testing/samples";
+import Choices from "./Choices.svelte";
+import { groupMoves } from "./choices";
+import Log from "./Log.svelte";
+import Notice from "./Notice.svelte";
+import Scores from "./Scores.svelte";
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.keys = true;
+});
+
+describe("the choices", () => {
+  const groups = groupMoves([
+    { move: "pass", says: "Pass" },
+    { move: "bid 1", says: "Bid 1 taler" },
+    { move: "bid 2", says: "Bid 2 talers" },
+  ]);
+
+  test("are buttons that say what they mean and make the move", () => {
+    const play = vi.fn();
+    render(Choices, { groups, busy: false, play, pointed: null, point: () => undefined });
+    screen.getByRole("button", { name: "Bid 2 talers" }).click();
+    expect(play).toHaveBeenCalledExactlyOnceWith("bid 2");
+  });
+
+  test("light the board where they are focused", () => {
+    const point = vi.fn();
+    render(Choices, { groups, busy: false, play: () => undefined, pointed: null, point });
+    screen.getByRole("button", { name: "Bid 1 taler" }).focus();
+    expect(point).toHaveBeenLastCalledWith("bid 1");
+  });
+
+  test("cannot be pressed while a decision is on its way", () => {
+    render(Choices, { groups, busy: true, play: () => undefined, pointed: null, point: () => undefined });
+    for (const button of screen.getAllByRole("button")) expect(button).toHaveProperty("disabled", true);
+  });
+
+  test("name their keys, unless these are switched off", () => {
+    settings.keys = false;
+    render(Choices, { groups, busy: false, play: () => undefined, pointed: null, point: () => undefined });
+    expect(screen.getByRole("button", { name: "Pass" }).getAttribute("aria-keyshortcuts")).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  const finished = table({
+    status: "finished",
+    seats: [seat(0, { kind: "person", name: "Ada", yours: true }), seat(1, { name: "Greedy" })],
+    position: position({
+      actor: null,
+      winners: [1],
+      scores: [
+        { total: 30, sources: { development: 35, subsidy: -5 } },
+        { total: 41, sources: { development: 41, subsidy: 0 } },
+      ],
+    }),
+  });
+  const info = {
+    name: "industry",
+    title: "Industry",
+    says: "",
+    fewest_players: 3,
+    most_players: 4,
+    options: [],
+    editions: [],
+    bots: [],
+    edition: { id: "", title: "", hash: "", own: false, ours: 0, values: 0 },
+    components: {},
+    names: { sources: { development: "Development", subsidy: "Subsidy" } },
+  };
+
+  test("names the winner, and tells every player's points by source", () => {
+    render(Scores, { now: finished, info });
+    screen.getByText("Greedy wins with 41 points");
+    const row = screen.getByRole("row", { name: /Subsidy/ });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["−5", "0"]);
+  });
+
+  test("offers the game file and a rematch", () => {
+    render(Scores, { now: finished, info });
+    expect(screen.getByRole("link", { name: "Game file" }).getAttribute("href")).toBe(
+      "/api/tables/t1/record",
+    );
+    screen.getByRole("button", { name: "Play again" });
+  });
+
+  test("leads to the rematch that somebody has opened", () => {
+    render(Scores, { now: { ...finished, rematch: "t2" }, info });
+    expect(screen.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/table/t2");
+  });
+
+  test("offers no rematch to those who only watched", () => {
+    render(Scores, { now: { ...finished, seats: [seat(0), seat(1)] }, info });
+    expect(screen.queryByRole("button", { name: "Play again" })).toBeNull();
+  });
+});
+
+test.each([
+  [61, 1],
+  [1, 0],
+])("the log that begins with line %i has %i button for its beginning", (first, buttons) => {
+  render(Log, { now: table({ log: [line(first, "Ada passes.")] }), whole: () => Promise.resolve() });
+  expect(screen.queryAllByRole("button", { name: "Show it from the beginning" })).toHaveLength(buttons);
+});
+
+test("a refusal leads to its rule", () => {
+  const rule = { id: "I3.2", key: "bid.cannot_pay", figures: {} };
+  const error = { type: "error" as const, code: "illegal_move", message: "You need 3 talers", rule };
+  render(Notice, { error, game: "industry", close: () => undefined });
+  expect(screen.getByRole("link", { name: "Rule I3.2" }).getAttribute("href")).toBe("/rules/industry#I3.2");
+});
