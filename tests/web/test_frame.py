@@ -10,6 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import text
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from opificio.service.database import open_database
 from opificio.service.storage import Storage
@@ -136,6 +138,16 @@ def test_who_brings_no_cookie_is_counted_by_his_address(tmp_path: Path) -> None:
         codes = [httpx.get(f"{address}/api/me").status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]
         assert httpx.get(f"{address}/").status_code != 429  # the page itself is not counted
+
+
+def test_connections_are_counted_too(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(new_guests=(2, 0.001))) as address:
+        live = f"{address.replace('http', 'ws', 1)}/api/tables/nothing/live"
+        for _ in range(2):
+            with connect(live) as socket:
+                assert "unknown_table" in str(socket.recv(10))
+        with pytest.raises(InvalidStatus), connect(live):
+            pass
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -9,10 +9,12 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import given, settings
+from msgspec import json
 from schemathesis import Case
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.schemas import BaseSchema
 
+from opificio.web.document import document as document_without_server
 from tests.web.visitor import Visitor
 
 EXAMPLES = 25  # a route
@@ -73,6 +75,10 @@ def test_no_route_is_left_out(document: BaseSchema) -> None:
     paths = document.raw_schema["paths"].items()
     described = {f"{method.upper()} {path}" for path, methods in paths for method in methods}
     assert described == set(OPERATIONS)
+
+
+def test_the_document_can_be_had_without_a_server(address: str) -> None:
+    assert httpx.get(f"{address}/api/schema/openapi.json").json() == json.decode(document_without_server())
 
 
 def test_the_document_describes_every_route_and_the_messages_of_the_websocket(address: str) -> None:

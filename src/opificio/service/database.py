@@ -119,8 +119,8 @@ def _begin(connection: Connection) -> None:
 def tidy(engine: Engine) -> None:
     """Bring SQLite's journal into its file, which waits for the disk: to be called now and then, beside play.
 
-    Left to itself SQLite does it every few hundred moves in the middle of one, and on a busy disk all tables
-    stood still for a tenth of a second.
+    Left to itself SQLite does it every few hundred moves, in the middle of one: with two hundred tables in
+    play the slowest move then waited 60 to 170 ms for the disk, and this way 10 to 20.
     """
     if engine.dialect.name == "sqlite":
         connection = engine.raw_connection()

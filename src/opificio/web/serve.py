@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -74,6 +75,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is loaded by now stays. Looked through at every full collection of garbage, it made all tables
+        # wait for 0.2 s; without it, and with two hundred tables, that takes 0.05 s.
+        gc.collect()
+        gc.freeze()
         if self.started:
             print(f"Opificio is at {self._address}", flush=True)
 
