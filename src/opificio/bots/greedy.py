@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opificio.bots.evaluators.evaluator import Evaluator
 from opificio.core.move import Move
 from opificio.core.state import State
 from opificio.luck.dealer import Generator
+
+NEVER: Final = float("-inf")
 
 
 class GreedyBot:
@@ -14,20 +18,30 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, evaluator: Evaluator, seed: str) -> None:
-        self._evaluator = evaluator
-        self._generator = Generator(seed)
+        self._evaluator: Final = evaluator
+        self._generator: Final = Generator(seed)
 
     def choose(self, state: State) -> Move[State]:
-        seat = state.to_move
         best: list[Move[State]] = []
-        highest = float("-inf")
+        highest = NEVER
         for move in state.legal():
-            after = state.copy()
-            after.step(move)
-            worth = self._evaluator(after, seat)
+            worth = self._worth(state, move)
             if worth > highest:
                 highest = worth
                 best = [move]
             elif worth == highest:
                 best.append(move)
         return best[self._generator.below(len(best))]
+
+    def _worth(self, state: State, move: Move[State]) -> float:
+        after = state.copy()
+        if self._evaluator.can_wait(state, move):
+            after.carry_out(move)
+            return self._worth_of_opened(after, state.legal())
+        after.step(move)
+        return self._evaluator(after, state.to_move)
+
+    def _worth_of_opened(self, state: State, before: list[Move[State]]) -> float:
+        """What can wait is done only for the sake of an answer that was not there before."""
+        opened = [move for move in state.legal() if move not in before]
+        return max([self._worth(state, move) for move in opened], default=NEVER)

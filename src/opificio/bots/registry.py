@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from opificio.bots.bot import Bot, UnknownBot
-from opificio.bots.evaluators import industry
 from opificio.bots.evaluators.evaluator import Evaluator
+from opificio.bots.evaluators.industry import IndustryEvaluator
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.random import RandomBot
 
 NAMES: Final = ["random", "greedy"]
 
-EVALUATORS: Final[dict[str, Evaluator]] = {"industry": industry.evaluate}
+EVALUATORS: Final[dict[str, Evaluator]] = {"industry": IndustryEvaluator()}
 
 
 def make(name: str, game: str, seed: str) -> Bot:
@@ -20,5 +20,7 @@ def make(name: str, game: str, seed: str) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
+        if game not in EVALUATORS:
+            raise UnknownBot(f"greedy cannot play {game!r}; it can play: {', '.join(EVALUATORS)}")
         return GreedyBot(EVALUATORS[game], seed)
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
