@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from opificio.core.state import State
 from tests.games.industry import named as industry
+from tests.games.spyrium import named as spyrium
 
-NAMED = {"industry": industry.named}
+NAMED = {"industry": industry.named, "spyrium": spyrium.named}
 
 
 def named(game: str) -> dict[str, State]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from opificio.core.fact import Fact
 from opificio.core.state import Json
 from opificio.games.industry.components import COLUMN_LETTERS, ERAS
+from tests.laws.spyrium import SpyriumLedger
 
 
 class Ledger(Protocol):
@@ -146,7 +148,7 @@ class IndustryLedger:
         self.points[fact.seat] += fact.amount
 
 
-LEDGERS: dict[str, type[IndustryLedger]] = {"industry": IndustryLedger}
+LEDGERS: dict[str, Callable[[Any], Ledger]] = {"industry": IndustryLedger, "spyrium": SpyriumLedger}
 
 
 def open_ledger(game: str, opening: Json) -> Ledger:

@@ -242,6 +242,6 @@ def test_scores_are_the_sums_of_their_sources_and_somebody_leads(table: Table) -
 
 @every_game
 def test_the_tables_of_these_laws_reach_every_kind_of_move(game: Game[State]) -> None:
-    tables = [table for table in every_table(10) if table.game == game.name]
+    tables = [table for table in every_table(20) if table.game == game.name]
     made = {move.text.split()[0] for table in tables for _, move in lines(table)}
     assert made == {move.text.split()[0] for move in game.moves}

@@ -9,8 +9,10 @@ from opificio.core.rule import OpificioError
 from opificio.core.state import State
 from opificio.games.industry import constraints as industry_constraints
 from opificio.games.industry.game import IndustryGame
+from opificio.games.spyrium import constraints as spyrium_constraints
+from opificio.games.spyrium.game import SpyriumGame
 
-NAMES: Final = ["industry"]
+NAMES: Final = ["industry", "spyrium"]
 
 
 class UnknownGame(OpificioError):
@@ -25,4 +27,6 @@ def with_edition(name: str, text: str, source: str) -> Game[State]:
     if name == "industry":
         # Callers that serve every game see plain states; each game's own moves only ever meet its own states.
         return cast("Game[State]", IndustryGame(industry_constraints.checked_board(text, source)))
+    if name == "spyrium":
+        return cast("Game[State]", SpyriumGame(spyrium_constraints.checked_box(text, source)))
     raise UnknownGame(name)
