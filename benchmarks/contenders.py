@@ -39,22 +39,31 @@ CONTENDERS: Final = [
     *ours("industry", "play", 4, 3),
     *ours("industry", "playout", 4),
     *ours("industry", "copy", 4),
+    *ours("spyrium", "play", 4, 3),
+    *ours("spyrium", "playout", 4),
+    *ours("spyrium", "copy", 4),
 ]
 
 
 class Target:
     """How far our figure should be from Catanatron's, as a factor: at least, for what goes by the second."""
 
-    def __init__(self, measure: str, build: str, rate: str, factor: float) -> None:
+    def __init__(self, game: str, measure: str, build: str, rate: str, factor: float) -> None:
+        self.game: Final = game
         self.measure: Final = measure
         self.build: Final = build
         self.rate: Final = rate
         self.factor: Final = factor
 
 
-TARGETS: Final = [
-    Target("play", "compiled", "decisions_per_second", 30),
-    Target("play", "interpreted", "decisions_per_second", 4),
-    Target("copy", "compiled", "copy_us", 1 / 20),
-    Target("copy", "compiled", "copy_kept_us", 1 / 20),
-]
+def targets(game: str, compiled: float, interpreted: float, copy: float) -> list[Target]:
+    """What is aimed at for a game."""
+    return [
+        Target(game, "play", "compiled", "decisions_per_second", compiled),
+        Target(game, "play", "interpreted", "decisions_per_second", interpreted),
+        Target(game, "copy", "compiled", "copy_us", copy),
+        Target(game, "copy", "compiled", "copy_kept_us", copy),
+    ]
+
+
+TARGETS: Final = [*targets("industry", 30, 4, 1 / 20), *targets("spyrium", 20, 3, 1 / 15)]

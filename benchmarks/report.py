@@ -59,7 +59,7 @@ def verdicts(rows: list[Row]) -> list[str]:
         verdict(target, row, rows)
         for target in TARGETS
         for row in rows
-        if row["game"] != PEER_GAME and row["measure"] == target.measure and row["build"] == target.build
+        if (row["game"], row["measure"], row["build"]) == (target.game, target.measure, target.build)
     ]
 
 
