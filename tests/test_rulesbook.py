@@ -9,34 +9,46 @@ import pytest
 from opificio.games.registry import UnknownGame
 from opificio.library import LANGUAGES, UnknownLanguage
 from opificio.rulesbook import RulesBook, UnknownRule, rules_book
-from tests.vocabulary import rules
+from tests.vocabulary import GAMES, VOCABULARIES, rules
 
-CITED = re.compile(r"(?<![\w-])I(?:-R\d+|\d+(?:\.\d+)?)(?![\w-])")
-
+every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def cited(game: str, text: str) -> set[str]:
+    """The rules, rulings and sections that a text names by their ids."""
+    letter = VOCABULARIES[game].letter
+    return set(re.findall(rf"(?<![\w-]){letter}(?:-R\d+|\d+(?:\.\d+)?)(?![\w-])", text))
 
 
 # The pages
 
 
+@every_game
 @every_language
-def test_the_page_has_the_same_rules_in_the_same_order_as_the_english(lang: str) -> None:
-    english = rules_book("industry", "en")
-    book = rules_book("industry", lang)
+def test_the_page_has_the_same_rules_in_the_same_order_as_the_english(game: str, lang: str) -> None:
+    english = rules_book(game, "en")
+    book = rules_book(game, lang)
     assert book.ids() == english.ids()
     assert [section.depth for section in book.sections] == [section.depth for section in english.sections]
 
 
-def test_the_page_has_six_sections_with_their_rules_and_fifteen_rulings() -> None:
-    ids = rules_book("industry").ids()
-    assert [id for id in ids if re.fullmatch(r"I\d", id)] == ["I1", "I2", "I3", "I4", "I5", "I6"]
-    assert [id for id in ids if "R" in id] == [f"I-R{number}" for number in range(1, 16)]
+@every_game
+def test_the_page_has_its_sections_with_their_rules_and_its_rulings(game: str) -> None:
+    ids, vocabulary = rules_book(game).ids(), VOCABULARIES[game]
+    letter = vocabulary.letter
+    sections = [id for id in ids if re.fullmatch(rf"{letter}\d+", id)]
+    assert sections == [f"{letter}{number + 1}" for number in range(vocabulary.sections)]
+    assert [id for id in ids if "R" in id] == [
+        f"{letter}-R{number + 1}" for number in range(vocabulary.rulings)
+    ]
     assert len(ids) == len(set(ids))
 
 
+@every_game
 @every_language
-def test_every_rule_and_ruling_has_a_title_and_is_explained(lang: str) -> None:
-    book = rules_book("industry", lang)
+def test_every_rule_and_ruling_has_a_title_and_is_explained(game: str, lang: str) -> None:
+    book = rules_book(game, lang)
     for section in book.sections:
         heading, _, body = section.text.partition("\n")
         assert section.title, section.id
@@ -44,49 +56,53 @@ def test_every_rule_and_ruling_has_a_title_and_is_explained(lang: str) -> None:
         assert len(body.strip()) > 20, section.id
 
 
+@every_game
 @every_language
-def test_every_ruling_is_cited_where_it_rules(lang: str) -> None:
-    book = rules_book("industry", lang)
-    rulings = [id for id in book.ids() if id.startswith("I-R")]
-    cited = {id for rule in book.sections if "." in rule.id for id in CITED.findall(rule.text)}
-    assert [id for id in rulings if id not in cited] == []
+def test_every_ruling_is_cited_where_it_rules(game: str, lang: str) -> None:
+    book = rules_book(game, lang)
+    rulings = [id for id in book.ids() if "-R" in id]
+    ruled = {id for rule in book.sections if rule.id and "-R" not in rule.id for id in cited(game, rule.text)}
+    assert [id for id in rulings if id not in ruled] == []
 
 
+@every_game
 @every_language
-def test_every_rule_that_the_page_cites_is_on_it(lang: str) -> None:
-    book = rules_book("industry", lang)
-    cited = set(CITED.findall(book.text))
-    assert len(cited) > 40
-    assert cited - set(book.ids()) == set()
+def test_every_rule_that_the_page_cites_is_on_it(game: str, lang: str) -> None:
+    book = rules_book(game, lang)
+    assert len(cited(game, book.text)) > 40
+    assert cited(game, book.text) - set(book.ids()) == set()
 
 
+@every_game
 @every_language
-def test_a_rule_cites_the_same_rules_in_every_language(lang: str) -> None:
-    english, book = rules_book("industry", "en"), rules_book("industry", lang)
+def test_a_rule_cites_the_same_rules_in_every_language(game: str, lang: str) -> None:
+    english, book = rules_book(game, "en"), rules_book(game, lang)
     for id in book.ids():
-        cited = set(CITED.findall(book.section(id).text))
-        assert cited == set(CITED.findall(english.section(id).text)), id
+        assert cited(game, book.section(id).text) == cited(game, english.section(id).text), id
 
 
+@every_game
 @every_language
-def test_a_rule_states_the_same_figures_in_every_language(lang: str) -> None:
-    english, book = rules_book("industry", "en"), rules_book("industry", lang)
-    for id in ["I1.2", "I2.3", "I3.4", "I4.5", "I5.1", "I6.2", "I6.3"]:
+def test_a_rule_states_the_same_figures_in_every_language(game: str, lang: str) -> None:
+    english, book = rules_book(game, "en"), rules_book(game, lang)
+    for id in VOCABULARIES[game].figures:
         figures = set(re.findall(r"(?<![\w.])\d+", english.section(id).text))
         missing = figures - set(re.findall(r"\d+", book.section(id).text))
         assert missing == set(), id
 
 
+@every_game
 @every_language
-def test_every_rule_that_a_refusal_quotes_is_on_the_page(lang: str) -> None:
-    book = rules_book("industry", lang)
-    assert [rule for rule in rules() if rule.id not in book.ids()] == []
+def test_every_rule_that_a_refusal_quotes_is_on_the_page(game: str, lang: str) -> None:
+    book = rules_book(game, lang)
+    assert [rule for rule in rules(game) if rule.id not in book.ids()] == []
 
 
+@every_game
 @every_language
-def test_the_glossary_has_the_same_words_on_every_page(lang: str) -> None:
+def test_the_glossary_has_the_same_words_on_every_page(game: str, lang: str) -> None:
     def rows(page: str) -> list[list[str]]:
-        found = re.findall(r"^\| (.+?) \|$", rules_book("industry", page).text, re.MULTILINE)
+        found = re.findall(r"^\| (.+?) \|$", rules_book(game, page).text, re.MULTILINE)
         return [sorted(row.split(" | ")) for row in found[1:]]
 
     assert len(rows(lang)) > 50

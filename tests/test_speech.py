@@ -7,24 +7,25 @@ from functools import cache
 
 import pytest
 
+import opificio
 from opificio.core.fact import Fact
 from opificio.core.rule import NotAMove
 from opificio.core.state import State
-from opificio.games.industry.components import RESOURCES
-from opificio.games.industry.state import QUESTIONS
 from opificio.games.registry import with_edition
 from opificio.library import LANGUAGES, UnknownLanguage
 from opificio.speech import Speech, read_words
 from tests.rules.industry.table import EDITION
-from tests.vocabulary import GAME, NAMES, fact_kinds, played, refusal, rules
+from tests.vocabulary import GAMES, NAMES, VOCABULARIES, fact_kinds, played, refusal, rules
 
+GAME = opificio.game("industry")
+
+every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
-TOLD_BY_FACTS = ("draw ", "first", "supply", "subsidy")  # moves whose facts say all there is to say
 
-
-def speech(lang: str) -> Speech:
-    return Speech(GAME, lang, NAMES[lang])
+@cache
+def speech(lang: str, game: str = "industry") -> Speech:
+    return Speech(opificio.game(game), lang, NAMES[lang])
 
 
 def fact(kind: str, seat: int = -1, amount: int = 0, what: str = "", other: int = -1) -> Fact:
@@ -43,68 +44,74 @@ AUCTION = ("first 1", "draw A", "draw E", "draw F", "draw G", "pick E1")
 
 
 @cache
-def english_only(lang: str) -> re.Pattern[str]:
-    """The English words of resources and zones that are no words of the other language too."""
-    english = set(re.findall(r"\w+", str([*RESOURCES, *GAME.names().values()])))
-    sections = read_words("industry", lang).sections.values()
+def english_only(game: str, lang: str) -> re.Pattern[str]:
+    """The English words for the things of a game that are no words of the other language too."""
+    vocabulary = VOCABULARIES[game]
+    keys = [key for section in vocabulary.glossary for key in vocabulary.things.get(section, [])]
+    english = set(re.findall(r"[^\W_]+", str([*keys, *opificio.game(game).names().values()])))
+    sections = read_words(game, lang).sections.values()
     own = set(re.findall(r"\w+", str([list(section.values()) for section in sections])))
-    assert {"wood", "works"} <= english - own
+    assert vocabulary.english <= english - own
     return re.compile(rf"\b({'|'.join(english - own)})\b")
 
 
-def assert_well_said(sentence: str, lang: str) -> None:
+def assert_well_said(sentence: str, game: str, lang: str) -> None:
     assert sentence
     assert sentence == sentence.strip(), sentence
     assert not re.search(r"[{}_]|  |None|\bplayed\b", sentence), sentence
     if lang == "ja":
         assert not re.search(r"[a-z]{2}", sentence), sentence
     elif lang != "en":
-        assert not english_only(lang).search(sentence), sentence
+        assert not english_only(game, lang).search(sentence), sentence
 
 
 # Whatever comes up in a game is said
 
 
+@every_game
 @every_language
-def test_every_fact_of_a_game_is_told(lang: str) -> None:
-    told = {each.kind for each in played().facts.values()}
-    assert told == fact_kinds() | {"played"}
-    for each in played().facts.values():
-        if each.kind == "played" and each.what.startswith(TOLD_BY_FACTS):
-            assert speech(lang).fact(each) == "", each
+def test_every_fact_of_a_game_is_told(game: str, lang: str) -> None:
+    told = {each.kind for each in played(game).facts.values()}
+    assert told == fact_kinds(game) | {"played"}
+    for each in played(game).facts.values():
+        sentence = speech(lang, game).fact(each)
+        if each.kind == "played" and each.what.startswith(VOCABULARIES[game].told_by_facts):
+            assert sentence == "", each
         else:
-            sentence = speech(lang).fact(each)
-            assert_well_said(sentence, lang)
+            assert_well_said(sentence, game, lang)
             assert sentence.endswith("." if lang != "ja" else "。"), sentence
 
 
+@every_game
 @every_language
-def test_every_question_of_a_game_is_put_to_the_one_and_told_to_the_others(lang: str) -> None:
+def test_every_question_of_a_game_is_put_to_the_one_and_told_to_the_others(game: str, lang: str) -> None:
     asked = set()
-    for state in played().states:
+    for state in played(game).states:
         asked.add(state.view()["question"])
-        assert_well_said(speech(lang).question(state), lang)
-        waiting = speech(lang).waiting(state)
-        assert_well_said(waiting, lang)
+        assert_well_said(speech(lang, game).question(state), game, lang)
+        waiting = speech(lang, game).waiting(state)
+        assert_well_said(waiting, game, lang)
         assert state.to_move < 0 or NAMES[lang][state.to_move] in waiting
-    assert asked == set(QUESTIONS)
+    assert asked == set(VOCABULARIES[game].questions)
 
 
+@every_game
 @every_language
-def test_every_move_has_a_meaning_that_no_other_has(lang: str) -> None:
-    meanings = [speech(lang).move(move.text) for move in GAME.moves]
+def test_every_move_has_a_meaning_that_no_other_has(game: str, lang: str) -> None:
+    meanings = [speech(lang, game).move(move.text) for move in opificio.game(game).moves]
     for meaning in meanings:
-        assert_well_said(meaning, lang)
+        assert_well_said(meaning, game, lang)
     assert len(set(meanings)) == len(meanings)
 
 
+@every_game
 @every_language
-def test_every_refusal_of_a_game_is_explained_with_its_rule(lang: str) -> None:
-    refusals = played().refusals.values()
-    assert {error.rule.key for error in refusals} == {rule.key for rule in rules()}
+def test_every_refusal_of_a_game_is_explained_with_its_rule(game: str, lang: str) -> None:
+    refusals = played(game).refusals.values()
+    assert {error.rule.key for error in refusals} == {rule.key for rule in rules(game)}
     for error in refusals:
-        reason, _, rule = speech(lang).refusal(error).rpartition(" ")
-        assert_well_said(reason, lang)
+        reason, _, rule = speech(lang, game).refusal(error).rpartition(" ")
+        assert_well_said(reason, game, lang)
         assert rule == f"[{error.rule.id}]"
 
 

@@ -8,15 +8,16 @@ from string import Formatter
 
 import pytest
 
+import opificio
 from opificio.core.rule import Rule
-from opificio.games.industry.components import BONUS_KINDS, ERAS, KINDS, LINK, NETWORKS, RESOURCES, ROAD
-from opificio.games.industry.state import QUESTIONS
+from opificio.games.industry.components import RESOURCES
 from opificio.library import LANGUAGES, UnknownLanguage, packaged_text
 from opificio.speech import Template, Words, read_words
-from tests.vocabulary import GAME, fact_kinds, rules
+from tests.vocabulary import GAMES, VOCABULARIES, fact_kinds, rules
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 
+every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_translation = pytest.mark.parametrize("lang", TRANSLATIONS)
 
@@ -34,23 +35,23 @@ def fields(template: Template) -> set[tuple[str, str]]:
     return {(field, how or "") for _, field, how, _ in parsed if field}
 
 
-def templates(lang: str) -> Iterator[tuple[str, str, Template]]:
+def templates(game: str, lang: str) -> Iterator[tuple[str, str, Template]]:
     """Section, key and template of everything that is said in a language."""
-    for name, section in read_words("industry", lang).sections.items():
+    for name, section in read_words(game, lang).sections.items():
         for key, template in section.items():
             yield name, key, template
 
 
-def missing(lang: str, section: str, keys: list[str]) -> list[str]:
+def missing(game: str, lang: str, section: str, keys: list[str]) -> list[str]:
     """Those of the keys that have no word in a section."""
-    words = read_words("industry", lang)
+    words = read_words(game, lang)
     return [key for key in keys if words.matching(section, key) is None]
 
 
-def glossary(lang: str) -> dict[str, str]:
-    """The words of the rules page by the English word."""
-    rows = re.findall(r"^\| (.+?) \|$", packaged_text("industry", "rules", f"{lang}.md"), re.MULTILINE)
-    cells = [row.split(" | ") for row in rows]
+def glossary(game: str, lang: str) -> dict[str, str]:
+    """The words of the rules page by the English word, without what stands in brackets."""
+    rows = re.findall(r"^\| (.+?) \|$", packaged_text(game, "rules", f"{lang}.md"), re.MULTILINE)
+    cells = [re.sub(r" \(.*?\)|（.*?）", "", row).split(" | ") for row in rows]
     columns = [lang, *[other for other in LANGUAGES if other != lang]]
     words = [dict(zip(columns, row, strict=False)) for row in cells[1:]]
     return {row["en"]: row[lang] for row in words}
@@ -59,22 +60,25 @@ def glossary(lang: str) -> dict[str, str]:
 # The same keys
 
 
+@every_game
 @every_translation
-def test_a_translation_says_the_same_things_as_the_english(lang: str) -> None:
-    english, words = read_words("industry", "en"), read_words("industry", lang)
+def test_a_translation_says_the_same_things_as_the_english(game: str, lang: str) -> None:
+    english, words = read_words(game, "en"), read_words(game, lang)
     own = {*english.forms, *words.forms, "refusals"}  # forms are each language's own grammar
     assert set(words.sections) - own == set(english.sections) - own
     for section in set(english.sections) - own:
         assert list(words.sections[section]) == list(english.sections[section]), section
 
 
+@every_game
 @every_translation
-def test_a_translation_has_a_sentence_for_every_refusal_and_for_no_other(lang: str) -> None:
-    assert set(read_words("industry", lang).sections["refusals"]) == {rule.key for rule in rules()}
+def test_a_translation_has_a_sentence_for_every_refusal_and_for_no_other(game: str, lang: str) -> None:
+    assert set(read_words(game, lang).sections["refusals"]) == {rule.key for rule in rules(game)}
 
 
-def test_english_betters_only_refusals_that_exist() -> None:
-    assert set(read_words("industry", "en").sections["refusals"]) <= {rule.key for rule in rules()}
+@every_game
+def test_english_betters_only_refusals_that_exist(game: str) -> None:
+    assert set(read_words(game, "en").sections["refusals"]) <= {rule.key for rule in rules(game)}
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
@@ -85,82 +89,90 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 # Everything has words
 
 
+@every_game
 @every_language
-def test_every_fact_has_a_sentence_and_every_sentence_its_fact(lang: str) -> None:
-    assert set(read_words("industry", lang).sections["facts"]) == fact_kinds()
+def test_every_fact_has_a_sentence_and_every_sentence_its_fact(game: str, lang: str) -> None:
+    assert set(read_words(game, lang).sections["facts"]) == fact_kinds(game)
 
 
+@every_game
 @every_language
 @pytest.mark.parametrize("section", ["asks", "waiting", "questions"])
-def test_every_question_has_words(lang: str, section: str) -> None:
-    assert set(read_words("industry", lang).sections[section]) == set(QUESTIONS)
+def test_every_question_has_words(game: str, lang: str, section: str) -> None:
+    assert set(read_words(game, lang).sections[section]) == set(VOCABULARIES[game].questions)
 
 
+@every_game
 @every_language
-def test_every_move_has_a_meaning(lang: str) -> None:
-    assert missing(lang, "moves", [move.text for move in GAME.moves]) == []
+def test_every_move_has_a_meaning(game: str, lang: str) -> None:
+    assert missing(game, lang, "moves", [move.text for move in opificio.game(game).moves]) == []
 
 
+@every_game
 @every_language
-def test_every_zone_of_the_edition_has_a_name(lang: str) -> None:
-    assert missing(lang, "zones", list(GAME.names().values())) == []
+def test_every_component_of_the_edition_has_a_name(game: str, lang: str) -> None:
+    nameless = set(opificio.game(game).names().values())
+    for section in read_words(game, lang).figures:
+        nameless &= set(missing(game, lang, section, list(nameless)))
+    assert nameless == set()
 
 
+@every_game
 @every_language
-@pytest.mark.parametrize(
-    ("section", "keys"),
-    [
-        ("resources", RESOURCES),
-        ("kinds", KINDS),
-        ("bonuses", BONUS_KINDS),
-        ("networks", NETWORKS),
-        ("joins", [ROAD, LINK]),
-        ("eras", [str(era + 1) for era in range(ERAS)]),
-        ("sources", list(GAME.start().breakdown()[0])),
-        ("options", [option.name for option in GAME.options]),
-        ("about", [GAME.name, *[option.name for option in GAME.options]]),
-    ],
-)
-def test_every_thing_has_a_name_and_every_name_its_thing(lang: str, section: str, keys: list[str]) -> None:
-    assert list(read_words("industry", lang).sections[section]) == keys
+def test_every_thing_has_a_name_and_every_name_its_thing(game: str, lang: str) -> None:
+    the_game, sections = opificio.game(game), read_words(game, lang).sections
+    options = [option.name for option in the_game.options]
+    things = {
+        **VOCABULARIES[game].things,
+        "sources": list(the_game.start().breakdown()[0]),
+        "options": options,
+        "about": [game, *options],
+    }
+    for section, keys in things.items():
+        assert list(sections.get(section, {})) == keys, section
 
 
+@every_game
 @every_language
-def test_what_the_view_says_of_a_player_has_a_label(lang: str) -> None:
-    players = GAME.start().view()["players"]
+def test_what_the_view_says_of_a_player_has_a_label(game: str, lang: str) -> None:
+    players = opificio.game(game).start().view()["players"]
     assert isinstance(players, list)
-    assert missing(lang, "labels", list(players[0])) == []
+    assert missing(game, lang, "labels", ["title", *players[0]]) == []
 
 
 # Templates can be filled
 
 
+@every_game
 @every_language
-def test_figures_are_told_in_ways_that_exist(lang: str) -> None:
-    words = read_words("industry", lang)
+def test_figures_are_told_in_ways_that_exist(game: str, lang: str) -> None:
+    words = read_words(game, lang)
     ways = {"", "seat", "or", *words.sections["counts"], *words.forms}
-    unknown = {
-        (key, how) for _, key, template in templates(lang) for _, how in fields(template) if how not in ways
-    }
-    assert unknown == set()
+    told = [(key, how) for _, key, template in templates(game, lang) for _, how in fields(template)]
+    assert [(key, how) for key, how in told if how not in ways] == []
 
 
+@every_game
 @every_language
-def test_a_sentence_needs_no_figure_that_the_fact_the_move_or_the_rule_does_not_have(lang: str) -> None:
-    sentences = {rule.key: rule.sentence for rule in rules()}
-    for section, key, template in templates(lang):
+def test_a_sentence_needs_no_figure_that_the_fact_the_move_or_the_rule_does_not_have(
+    game: str, lang: str
+) -> None:
+    sentences = {rule.key: rule.sentence for rule in rules(game)}
+    names = read_words(game, lang).figures
+    for section, key, template in templates(game, lang):
         needed = {field for field, _ in fields(template)}
         if section == "facts":
             assert needed <= {"seat", "amount", "what", "other"}, key
         elif section == "refusals":
             assert needed <= {field for field, _ in fields(sentences[key])}, key
-        elif section in ("played", "moves", "zones"):
+        elif section in ("played", "moves", *names):
             assert needed <= {field for field, _ in fields(key)} | {"seat"}, key
 
 
+@every_game
 @every_language
-def test_forms_are_of_names_that_exist(lang: str) -> None:
-    words = read_words("industry", lang)
+def test_forms_are_of_names_that_exist(game: str, lang: str) -> None:
+    words = read_words(game, lang)
     for form in words.forms:
         for key in words.sections[form]:
             assert any(words.template(section, key) for section in words.figures), key
@@ -170,9 +182,10 @@ def test_french_has_every_resource_with_its_article() -> None:
     assert set(read_words("industry", "fr").sections["some"]) == set(RESOURCES)
 
 
+@every_game
 @every_language
-def test_what_is_counted_has_singular_and_plural_where_the_language_has_them(lang: str) -> None:
-    words = read_words("industry", lang)
+def test_what_is_counted_has_singular_and_plural_where_the_language_has_them(game: str, lang: str) -> None:
+    words = read_words(game, lang)
     for name, forms in words.sections["counts"].items():
         assert isinstance(forms, dict) == bool(words.singular), name
         assert isinstance(forms, str) or set(forms) == {"one", "other"}, name
@@ -181,18 +194,20 @@ def test_what_is_counted_has_singular_and_plural_where_the_language_has_them(lan
 # How they are written
 
 
+@every_game
 @every_language
-def test_the_words_are_those_of_the_glossary_of_the_rules_page(lang: str) -> None:
-    words, terms = read_words("industry", lang), glossary(lang)
-    for section in ("resources", "bonuses", "networks", "joins", "kinds"):
+def test_the_words_are_those_of_the_glossary_of_the_rules_page(game: str, lang: str) -> None:
+    words, terms = read_words(game, lang), glossary(game, lang)
+    for section in VOCABULARIES[game].glossary:
         for key, name in words.sections[section].items():
-            english = str(read_words("industry", "en").sections[section][key])
+            english = str(read_words(game, "en").sections[section][key])
             assert name == terms[english], key
 
 
+@every_game
 @every_language
-def test_no_text_has_a_typewriter_quote_or_stray_spaces(lang: str) -> None:
-    for section, key, template in templates(lang):
+def test_no_text_has_a_typewriter_quote_or_stray_spaces(game: str, lang: str) -> None:
+    for section, key, template in templates(game, lang):
         for text in texts(template):
             assert "'" not in text, (section, key)
             assert '"' not in text, (section, key)
@@ -200,10 +215,11 @@ def test_no_text_has_a_typewriter_quote_or_stray_spaces(lang: str) -> None:
             assert section == "say" or "  " not in text, key  # the help has columns
 
 
-def test_french_signs_are_bound_to_the_word_before_them() -> None:
-    unbound = re.compile(r"[^\u00a0\d{][:;?!»](?=[\s{*]|$)|«(?!\u00a0)")
-    page = packaged_text("industry", "rules", "fr.md")
-    said = [text for _, _, template in templates("fr") for text in texts(template)]
+@every_game
+def test_french_signs_are_bound_to_the_word_before_them(game: str) -> None:
+    unbound = re.compile(r"[^\u00a0\d{][:;?!»£](?=[\s{*]|$)|«(?!\u00a0)")
+    page = packaged_text(game, "rules", "fr.md")
+    said = [text for _, _, template in templates(game, "fr") for text in texts(template)]
     assert [text for text in [*said, *page.splitlines()] if unbound.search(text)] == []
 
 
@@ -224,7 +240,8 @@ def test_a_key_with_places_stands_for_every_text_that_fills_them() -> None:
     assert words.matching("nothing", "buy iron from 2") is None
 
 
-def test_rules_that_share_a_key_would_share_a_translation() -> None:
+@every_game
+def test_rules_that_share_a_key_would_share_a_translation(game: str) -> None:
     by_key: dict[str, Rule] = {}
-    for rule in rules():
+    for rule in rules(game):
         assert by_key.setdefault(rule.key, rule) is rule

@@ -1,4 +1,4 @@
-"""What has to be put into words: the rules and facts of Industry, and games in which they all come up."""
+"""What has to be put into words: the rules and facts of every game, and games in which they all come up."""
 
 from __future__ import annotations
 
@@ -9,70 +9,87 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Final
 
-import opificio.games.industry as industry
-from opificio import library
+import opificio
 from opificio.core.fact import Fact
+from opificio.core.game import Game
 from opificio.core.rule import IllegalMove, Rule
-from opificio.core.state import CHANCE, OVER, State
-from opificio.luck.dealer import Dealer, Generator
-from tests.rules.industry.table import ONE, table
+from opificio.core.state import State
+from opificio.games import registry
+from tests.games.industry.vocabulary import INDUSTRY
+from tests.games.spyrium.vocabulary import SPYRIUM
+from tests.games.vocabulary import Vocabulary
+from tests.laws.tables import Table, every_table, steps
 
-GAME: Final = library.game("industry")
+GAMES: Final = registry.NAMES
+VOCABULARIES: Final[dict[str, Vocabulary]] = {"industry": INDUSTRY, "spyrium": SPYRIUM}
 NAMES: Final = {  # of players, in letters of their language
-    "en": ("Anna", "Bruno", "Chloé", "Daisuke"),
-    "it": ("Anna", "Bruno", "Chloé", "Daisuke"),
-    "fr": ("Anna", "Bruno", "Chloé", "Daisuke"),
-    "ja": ("アンナ", "ブルーノ", "クロエ", "大輔"),
+    "en": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
+    "it": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
+    "fr": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
+    "ja": ("アンナ", "ブルーノ", "クロエ", "大輔", "エレナ"),
 }
-_SEEDS: Final = range(4)
+_SEEDS: Final = 2
 _NOTED: Final = re.compile(r'state\.note\(\s*"(\w+)"')
 
 
 @cache
-def rules() -> list[Rule]:
-    """Every rule that a refusal may quote."""
-    modules = [
-        import_module(found.name) for found in walk_packages(industry.__path__, "opificio.games.industry.")
-    ]
+def rules(game: str) -> list[Rule]:
+    """Every rule of a game that a refusal may quote."""
+    package = import_module(f"opificio.games.{game}")
+    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
     found = {id(rule): rule for module in modules for rule in vars(module).values() if isinstance(rule, Rule)}
     return list(found.values())
 
 
 @cache
-def fact_kinds() -> set[str]:
-    """Every kind of fact that the rules note."""
-    sources = Path(industry.__path__[0]).rglob("*.py")
+def fact_kinds(game: str) -> set[str]:
+    """Every kind of fact that the rules of a game note."""
+    sources = Path(import_module(f"opificio.games.{game}").__path__[0]).rglob("*.py")
     return {kind for source in sources for kind in _NOTED.findall(source.read_text("utf-8"))}
 
 
 class Played:
     """What came up in some games, played by chance: facts and refusals, each once, and every position."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[State]) -> None:
+        self.game: Final = game
         self.facts: Final[dict[str, Fact]] = {}
         self.refusals: Final[dict[str, IllegalMove]] = {}
         self.states: Final[list[State]] = []
 
-    def play(self, seed: int) -> None:
+    def play(self, table: Table) -> None:
         """One game more, decision by decision: also those that the engine makes in a player's place."""
-        state = GAME.start(3 + seed % 2, balanced_draw=seed // 2)
-        facts = state.listen()
-        dealer, chooser = Dealer(seed), Generator(f"players {seed}")
-        while state.to_move != OVER:
-            self._look(state)
-            legal = state.legal()
-            # A subsidy is taken rarely, so that its refusals come up in all eras
-            some = [move for move in legal if move.text != "subsidy" or not chooser.below(20)] or legal
-            state.carry_out(dealer.draw(state) if state.to_move == CHANCE else some[chooser.below(len(some))])
-        self._look(state)
-        self.facts.update({str(fact): fact for fact in facts})
+        self._look(table.start())
+        for step in steps(table):
+            self._hear(step.facts)
+            state = step.before.copy()
+            for move in step.played():
+                state.carry_out(move)
+                self._look(state)
+
+    def try_out(self, state: State, move: str) -> None:
+        """One position more, and what comes of a move there."""
+        self.states.append(state)
+        if state.why_not(move) is not None:
+            self._refuse(refusal(state, move))
+            return
+        after = state.copy()
+        facts = after.listen()
+        after.step(after.checked(move))
+        self._hear(facts)
 
     def _look(self, state: State) -> None:
         self.states.append(state.copy())
-        for move in GAME.moves:
+        for move in self.game.moves:
             rule = move.why_not(state)
             if rule is not None and f"{rule} {move.figures(state, rule)}" not in self.refusals:
-                self.refusals[f"{rule} {move.figures(state, rule)}"] = refusal(state, move.text)
+                self._refuse(refusal(state, move.text))
+
+    def _hear(self, facts: list[Fact]) -> None:
+        self.facts.update({str(fact): fact for fact in facts})
+
+    def _refuse(self, error: IllegalMove) -> None:
+        self.refusals[f"{error.rule} {error.figures}"] = error
 
 
 def refusal(state: State, move: str) -> IllegalMove:
@@ -85,12 +102,12 @@ def refusal(state: State, move: str) -> IllegalMove:
 
 
 @cache
-def played() -> Played:
+def played(game: str) -> Played:
     """The same games for all tests."""
-    games = Played()
-    for seed in _SEEDS:
-        games.play(seed)
-    # On the standard board the second resource can be bought wherever the first one may take the "?" joker
-    wild_for_stone = table("supply", owned={ONE: "H1"}, site="H1", jokers={ONE: "B1 C1"})
-    games.refusals["rest"] = refusal(wild_for_stone, "supply stone ?")
+    games = Played(opificio.game(game))
+    for table in every_table(_SEEDS):
+        if table.game == game:
+            games.play(table)
+    for state, move in VOCABULARIES[game].rare():
+        games.try_out(state, move)
     return games

@@ -152,14 +152,21 @@ class Speech:
 
     def _sentence(self, template: Template, figures: Mapping[str, object]) -> str:
         """A sentence of the game, whose figures have names in it."""
-        return self._fill(template, figures, self._named)
+        return self._fill(template, figures, self.named)
 
-    def _named(self, figure: object) -> str:
-        """A figure by its name: the id of a component, a word of the game, or itself."""
+    def named(self, figure: object) -> str:
+        """A figure by its name, as sentences have it: the id of a component, a word of the game, or itself."""
         text = str(figure)
         known = [self.thing(section, text) for section in self._words.figures if self._knows(section, text)]
         name = known[0] if known else self._components.get(text, text)
-        return self.say("component", id=text, name=name) if text in self._components else name
+        if text not in self._components:
+            return name
+        return self.say("component", id=text, name=name, number=self._number(text))
+
+    def _number(self, id: str) -> int:
+        """Which one it is of several components that share a name; 0 for one that is alone."""
+        namesakes = [other for other, name in self._components.items() if name == self._components[id]]
+        return namesakes.index(id) + 1 if len(namesakes) > 1 else 0
 
     def _knows(self, section: str, key: str) -> bool:
         return self._words.matching(section, self._components.get(key, key)) is not None

@@ -75,4 +75,6 @@ export interface GameParts {
   Choices?: Component<BoardProps>;
   /** The state of the game in a line, for the header of the table: era, round, phase. */
   Status?: Component<GameProps>;
+  /** The pixels of width from which the board can be read; on narrower screens it is drawn so wide, and scrolls. */
+  readable?: number;
 }

@@ -2,6 +2,7 @@ import type { GameParts } from "./game";
 
 const games: Record<string, () => Promise<{ default: GameParts }>> = {
   industry: () => import("./industry"),
+  spyrium: () => import("./spyrium"),
 };
 
 /** The parts of a game, loaded when its first table is opened. */

@@ -100,3 +100,9 @@ export function moveForKey(groups: readonly Group[], key: string): string | null
   }
   return null;
 }
+
+/** The keys under which the page makes these moves, for a game that shows them in a form of its own. */
+export function keysOf(legal: readonly MoveInfo[]): Map<string, string> {
+  const choices = groupMoves(legal).flatMap((group) => group.choices);
+  return new Map(choices.filter(({ key }) => key).map(({ move, key }) => [move, key]));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keysOf, moveForOwnKey } from "./choices/asked";
+import { keysOf } from "../../table/choices";
+import { moveForOwnKey } from "./choices/asked";
 import { chosenZone, networksOf, partners, zoneMoves } from "./model";
 import { stepFrom } from "./navigate";
 import { BOARD, legalOf, zoneOf } from "./sample";

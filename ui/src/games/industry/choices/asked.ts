@@ -1,5 +1,4 @@
 import type { MoveInfo } from "../../../api/wire";
-import { groupMoves } from "../../../table/choices";
 import type { Tongue } from "../describe";
 import type { IndustryView } from "../model";
 
@@ -13,12 +12,6 @@ export interface Asked {
   pointed: string | null;
   play: (move: string) => void;
   point: (move: string | null) => void;
-}
-
-/** The keys under which the page makes these moves. */
-export function keysOf(legal: readonly MoveInfo[]): Map<string, string> {
-  const choices = groupMoves(legal).flatMap((group) => group.choices);
-  return new Map(choices.filter(({ key }) => key).map(({ move, key }) => [move, key]));
 }
 
 /** Keys that Industry adds: b for the next bid, p to pass. Enter bids too, as long as nothing has the focus. */

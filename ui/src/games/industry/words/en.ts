@@ -1,4 +1,4 @@
-import { counted, listed } from "./forms";
+import { counted, listed } from "../../../lib/forms";
 import type { IndustryWords } from "../words";
 
 export const en: IndustryWords = {

@@ -1,4 +1,4 @@
-import { listed } from "./forms";
+import { listed } from "../../../lib/forms";
 import type { IndustryWords } from "../words";
 
 export const fr: IndustryWords = {

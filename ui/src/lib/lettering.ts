@@ -57,3 +57,13 @@ export function fits(line: string, room: number): (element: SVGTextElement) => v
     void document.fonts.ready.then(narrow);
   };
 }
+
+/** A text in lines of about so many letters, parted at spaces; in Japanese anywhere. */
+export function wrapped(text: string, most: number): string[] {
+  const pieces = text.split(/(?<=\s)|(?<=[\u3000-\u9fff])(?![ーァィゥェォャュョッ、。」])/);
+  return pieces.reduce<string[]>((lines, piece) => {
+    const last = lines.at(-1);
+    if (last === undefined || widthOf(last + piece.trimEnd()) > most) return [...lines, piece];
+    return [...lines.slice(0, -1), last + piece];
+  }, []);
+}

@@ -1,0 +1,7 @@
+import type { GameParts } from "../game";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import Player from "./Player.svelte";
+import Status from "./Status.svelte";
+
+export default { Board, Choices, Player, Status, readable: 320 } satisfies GameParts;
