@@ -11,6 +11,9 @@ Words are data: `words/` for what all games share, `games/<game>/words/` for eac
 A template may be a table: its `none` is said where a figure that `other` needs (only the one that `if` names,
 where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of names may have places too: "pick
 {zone}" stands for every such move. All languages have the same keys, but each has `forms` of its own.
+
+How sentences call a component is `component` of `[say]`, which a game may say otherwise; its `number` tells
+apart those that share a name.
 """
 
 from __future__ import annotations
@@ -135,9 +138,17 @@ class Speech:
 
     def thing(self, section: str, key: str) -> str:
         """The name of a thing. Components go by id or by the edition's name; what has no word is its own."""
-        name = self._components.get(key, key)
-        found = self._words.matching(section, name)
-        return self._sentence(*found) if found else name
+        found = self._word(section, key)
+        return self._sentence(*found) if found else self._components.get(key, key)
+
+    def named(self, figure: object) -> str:
+        """A figure as sentences have it: a component by id and name, a word of the game, or itself."""
+        text = str(figure)
+        known = [self.thing(section, text) for section in self._words.figures if self._knows(section, text)]
+        name = known[0] if known else self._components.get(text, text)
+        if text not in self._components:
+            return name
+        return self.say("component", id=text, name=name, number=self._number(text))
 
     def seat(self, seat: int) -> str:
         """The name of the player at a seat (0 is the first), or the seat's number."""
@@ -154,22 +165,19 @@ class Speech:
         """A sentence of the game, whose figures have names in it."""
         return self._fill(template, figures, self.named)
 
-    def named(self, figure: object) -> str:
-        """A figure by its name, as sentences have it: the id of a component, a word of the game, or itself."""
-        text = str(figure)
-        known = [self.thing(section, text) for section in self._words.figures if self._knows(section, text)]
-        name = known[0] if known else self._components.get(text, text)
-        if text not in self._components:
-            return name
-        return self.say("component", id=text, name=name, number=self._number(text))
-
     def _number(self, id: str) -> int:
         """Which one it is of several components that share a name; 0 for one that is alone."""
         namesakes = [other for other, name in self._components.items() if name == self._components[id]]
         return namesakes.index(id) + 1 if len(namesakes) > 1 else 0
 
     def _knows(self, section: str, key: str) -> bool:
-        return self._words.matching(section, self._components.get(key, key)) is not None
+        return self._word(section, key) is not None
+
+    def _word(self, section: str, key: str) -> tuple[Template, dict[str, str]] | None:
+        """A word of the section, or the name of a component: a thing may be called like one's id."""
+        found = self._words.matching(section, key)
+        name = self._components.get(key)
+        return self._words.matching(section, name) if found is None and name is not None else found
 
     def _fill(self, template: Template, figures: Mapping[str, object], name: Callable[[object], str]) -> str:
         return "".join(

@@ -21,4 +21,6 @@ class Vocabulary:
     sections: int  # of the rules page
     rulings: int
     figures: list[str]  # rules whose figures are written as figures in every language
-    rare: Callable[[], list[tuple[State, str]]]  # positions and moves that do not come up in a few random games
+    rare: Callable[
+        [], list[tuple[State, str]]
+    ]  # positions and moves that do not come up in a few random games

@@ -1,4 +1,4 @@
-"""Industry drawn with characters: every zone says what is printed on it and whose it is."""
+"""Games drawn with characters. Industry: every zone says what is printed on it and whose it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from opificio.terminal.boards import DRAWINGS, drawing
 from opificio.terminal.boards.industry.signs import initials, short_forms
 
 GAME = opificio.game("industry")
-NAMES = ["Ada", "Blaise", "Carl", "Dora"]
+NAMES = ["Ada", "Blaise", "Carl", "Dora", "Emmy"]
 
 
 def lines(shown: RenderableType, width: int = 100) -> list[str]:
@@ -39,6 +39,18 @@ def zones(state: State, lang: str = "en") -> dict[str, list[str]]:
         for letter, cell in zip("ABCDEFGHIJKL", cells[1:], strict=True):
             found.setdefault(f"{letter}{era}", []).append(cell)
     return found
+
+
+def some_positions(game: str, apart: int = 40) -> list[State]:
+    """Positions of a game played by chance, so many lines apart, and the last one."""
+    the_game = opificio.game(game)
+    record = play_match(the_game, ["random"] * min(the_game.most_players, len(NAMES)), "board").record
+    state, found = record.start(the_game), []
+    for number, line in enumerate(record.lines):
+        if number % apart == 0:
+            found.append(state.copy())
+        state.carry_out(the_game.parse(line.text))
+    return [*found, state]
 
 
 def opening() -> State:
@@ -85,21 +97,32 @@ def test_owners_are_shown_with_their_seat_and_whether_they_developed() -> None:
             assert drawn[id][0].endswith(f"({seat + 1})")
 
 
+@pytest.mark.parametrize("game", DRAWINGS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
-def test_everything_fits_the_width_in_every_language(lang: str, width: int) -> None:
-    state = opening()
-    drawn = drawing(Speech(GAME, lang, NAMES))
-    shown = [
-        drawn.board(state, width),
-        drawn.legend(),
-        drawn.status(state),
-        *[drawn.component(state, id) for id in GAME.names()],
-    ]
+def test_everything_fits_the_width_in_every_language(game: str, lang: str, width: int) -> None:
+    the_game = opificio.game(game)
+    drawn = drawing(Speech(the_game, lang, NAMES))
+    positions = some_positions(game)
+    shown = [drawn.legend()]
+    for state in positions:
+        shown += [drawn.board(state, width), drawn.status(state)]
+    shown += [drawn.component(positions[-2], id) for id in the_game.names()]
     for part in shown:
         for line in lines(part, width):
             assert cell_len(line) <= width
             assert "…" not in line  # nothing was cut off
+
+
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_every_position_of_a_game_can_be_drawn(game: str) -> None:
+    drawn = drawing(Speech(opificio.game(game), "en", NAMES))
+    scenes = set()
+    for state in some_positions(game, apart=7):
+        scenes.add(drawn.scene(state))
+        shown = "\n".join([*lines(drawn.board(state, 100)), *lines(drawn.status(state))])
+        assert all(name in shown for name in NAMES[: state.players])
+    assert len(scenes) > 10  # the board is shown again and again
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,7 +141,7 @@ def test_the_status_names_players_first_player_and_auctioneer() -> None:
     shown = "\n".join(lines(drawing(Speech(GAME, "en", NAMES)).status(state)))
     seat = state.view()["first_player"]
     assert isinstance(seat, int)
-    assert all(name in shown for name in NAMES)
+    assert all(name in shown for name in NAMES[:4])
     assert f"First player: {NAMES[seat]} · Auctioneer: {NAMES[seat]}" in shown
     assert f">{state.to_move + 1} {NAMES[state.to_move]}" in shown
 

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import opificio
+from opificio.core.game import Game
+from opificio.core.state import State
+from opificio.games import registry
 from opificio.luck.dealer import Dealer
 from opificio.speech import Speech
 from opificio.terminal.screen import PlainConsole
@@ -29,12 +32,17 @@ class Player:
         self._capsys = capsys
 
     def types(
-        self, *lines: str, names: str = "Ada greedy greedy", lang: str = "en", kept: Path | None = None
+        self,
+        *lines: str,
+        names: str = "Ada greedy greedy",
+        lang: str = "en",
+        kept: Path | None = None,
+        game: Game[State] = GAME,
     ) -> str:
         """What is printed at a table with a fixed seed when these lines are typed, then no more."""
         self._monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        table = new_table(GAME, names.split(), {}, SEED)
-        speech = Speech(GAME, lang, shown_names(names_in(table.record)))
+        table = new_table(game, names.split(), {}, SEED)
+        speech = Speech(game, lang, shown_names(names_in(table.record)))
         Session(table, speech, PlainConsole(), kept).run()
         return self._capsys.readouterr().out
 
@@ -101,6 +109,16 @@ def test_it_speaks_the_players_language(player: Player, lang: str, turn: str, go
     out = player.types(lang=lang)
     assert f"\n{turn}\n" in out
     assert out.endswith(f"\n{goodbye}\n")
+
+
+@pytest.mark.parametrize("game", registry.NAMES)
+def test_every_game_is_played_to_its_end_and_scored(player: Player, game: str) -> None:
+    lines = ["1", "a"] * 300  # a number or a letter of the list, whatever it asks for
+    out = player.types(*lines, names="Ada random random", lang="it", game=opificio.game(game))
+    words = Speech(opificio.game(game), "it")
+    assert words.say("final_scores") in out
+    for source in opificio.game(game).start().breakdown()[0]:
+        assert words.thing("sources", source) in out
 
 
 # Moves and refusals

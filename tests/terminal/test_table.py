@@ -9,6 +9,7 @@ import pytest
 import opificio
 from opificio.core.rule import IllegalMove
 from opificio.core.state import CHANCE
+from opificio.games import registry
 from opificio.library import read
 from opificio.luck.dealer import Dealer, commitment
 from opificio.terminal.table import (
@@ -23,10 +24,12 @@ from opificio.terminal.table import (
 
 GAME = opificio.game("industry")
 
+every_game = pytest.mark.parametrize("game", registry.NAMES)
 
-def table(*names: str, seed: str = "5") -> Table:
+
+def table(*names: str, seed: str = "5", game: str = "industry") -> Table:
     """A table where the first question to a person is being asked."""
-    made = new_table(GAME, names, {}, seed)
+    made = new_table(opificio.game(game), names, {}, seed)
     settle(made)
     return made
 
@@ -57,16 +60,18 @@ def test_seats_named_like_a_bot_are_the_bots() -> None:
     assert made.bots == {1: "greedy", 2: "random"}
 
 
-def test_draws_and_bots_are_settled_until_a_person_is_asked() -> None:
-    made = table("Ada", "random", "random")
+@every_game
+def test_draws_and_bots_are_settled_until_a_person_is_asked(game: str) -> None:
+    made = table("Ada", "random", "random", game=game)
     assert made.state.actor == 0
     assert made.record.lines[0].text.startswith("first ")
 
 
-def test_the_draws_are_those_of_the_seed() -> None:
-    made = table("Ada", "Blaise", "Carl")
+@every_game
+def test_the_draws_are_those_of_the_seed(game: str) -> None:
+    made = table("Ada", "Blaise", "Carl", game=game)
     alone = Dealer("5")
-    state = alone.settle(GAME.start(3))
+    state = alone.settle(opificio.game(game).start(3))
     assert made.state == state
 
 
@@ -78,8 +83,9 @@ def test_a_move_that_a_rule_forbids_changes_nothing() -> None:
     assert (made.state, texts(made)) == (before, lines)
 
 
-def test_the_seed_is_published_only_when_the_game_is_over() -> None:
-    made = new_table(GAME, ["Ada", "random", "random"], {}, None)
+@every_game
+def test_the_seed_is_published_only_when_the_game_is_over(game: str) -> None:
+    made = new_table(opificio.game(game), ["Ada", "random", "random"], {}, None)
     assert made.record.commitment == commitment(made.seed)
     settle(made)
     assert made.record.seed == ""
@@ -159,15 +165,16 @@ def test_a_finished_game_has_its_seed_in_the_file_itself(tmp_path: Path) -> None
     assert [file.name for file in tmp_path.iterdir()] == ["mine.opi"]
 
 
-def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
-    whole = table("Ada", "random", "greedy")
+@every_game
+def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path, game: str) -> None:
+    whole = table("Ada", "random", "greedy", game=game)
     play_out(whole)
-    part = table("Ada", "random", "greedy")
+    part = table("Ada", "random", "greedy", game=game)
     for _ in range(10):
         part.play(part.state.legal()[0])
         settle(part)
     part.save(tmp_path / "mine.opi")
-    resumed = resumed_table(GAME, tmp_path / "mine.opi", None)
+    resumed = resumed_table(opificio.game(game), tmp_path / "mine.opi", None)
     assert resumed.verifiable
     assert resumed.bots == {1: "random", 2: "greedy"}
     play_out(resumed)

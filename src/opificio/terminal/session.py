@@ -153,7 +153,7 @@ class Session:
         command = self._commands.get(word.lower())
         if command is not None:
             command(rest.strip())
-        elif line.upper() in self._table.game.names():
+        elif self._component(line) and not self._is_move(line):
             self._show_component(line)
         elif line:
             self._answer(line)
@@ -171,6 +171,14 @@ class Session:
         else:
             self._tell(facts)
             self._keep()
+
+    def _component(self, typed: str) -> str:
+        """The id of a component, however it is capitalised; empty if there is none."""
+        return next((id for id in self._table.game.names() if id.lower() == typed.lower()), "")
+
+    def _is_move(self, typed: str) -> bool:
+        """Whether the text alone is a move: some are called like the card that allows them."""
+        return any(move.text == typed.lower() for move in self._table.state.legal())
 
     def _answers(self) -> Answers:
         state = self._table.state
@@ -213,12 +221,12 @@ class Session:
     def _show_scores(self, _: str) -> None:
         self._print(score_table(self._table.state, self._speech))
 
-    def _show_component(self, id: str) -> None:
-        names = self._table.game.names()
-        if id.upper() in names:
-            self._print(self._drawing.component(self._table.state, id.upper()))
+    def _show_component(self, typed: str) -> None:
+        id = self._component(typed)
+        if id:
+            self._print(self._drawing.component(self._table.state, id))
         else:
-            self._say("no_component", id=id, example=next(iter(names)))
+            self._say("no_component", id=typed, example=next(iter(self._table.game.names())))
 
     def _show_rules(self, id: str) -> None:
         book = self._book()

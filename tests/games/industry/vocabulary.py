@@ -10,7 +10,7 @@ from tests.rules.industry.table import ONE, table
 
 
 def rare() -> list[tuple[State, str]]:
-    """On the standard board the second resource can be bought wherever the first one may take the "?" joker."""
+    """On the standard board the second resource can be bought wherever the first may take the "?" joker."""
     wild_for_stone = table("supply", owned={ONE: "H1"}, site="H1", jokers={ONE: "B1 C1"})
     return [(wild_for_stone, "supply stone ?")]
 

@@ -8,8 +8,12 @@ from typing import Final
 from opificio.speech import Speech
 from opificio.terminal.boards.drawing import Drawing
 from opificio.terminal.boards.industry import IndustryDrawing
+from opificio.terminal.boards.spyrium import SpyriumDrawing
 
-DRAWINGS: Final[dict[str, Callable[[Speech], Drawing]]] = {"industry": IndustryDrawing}
+DRAWINGS: Final[dict[str, Callable[[Speech], Drawing]]] = {
+    "industry": IndustryDrawing,
+    "spyrium": SpyriumDrawing,
+}
 
 
 def drawing(speech: Speech) -> Drawing:

@@ -11,15 +11,16 @@ from opificio.core.game import Game
 from opificio.core.state import State
 from opificio.games.industry.components import BONUS_KINDS, KINDS, NO_RESOURCE, RESOURCES, WILD_NAME
 from opificio.speech import Speech
+from opificio.terminal.boards.labels import Labels
 
 WIDEST: Final = 2  # cells of a sign
 
 
-class Signs:
+class Signs(Labels):
     """The words of one language, and one or two letters for those that must fit into a zone."""
 
     def __init__(self, speech: Speech) -> None:
-        self.speech: Final = speech
+        super().__init__(speech)
         self.resources: Final = [self.name("resources", name) for name in RESOURCES]
         self.short_resources: Final = [*short_forms(self.resources), WILD_NAME]
         self.bonuses: Final = [self.name("bonuses", name) for name in BONUS_KINDS]
@@ -31,18 +32,6 @@ class Signs:
     def game(self) -> Game[State]:
         """The game that is drawn."""
         return self.speech.game
-
-    def name(self, section: str, key: str) -> str:
-        """The name of a thing in the player's language."""
-        return self.speech.thing(section, key)
-
-    def label(self, key: str) -> str:
-        """What stands beside a figure."""
-        return self.speech.thing("labels", key)
-
-    def labelled(self, name: str, value: object) -> str:
-        """A name and its value, with the sign between them that the language wants."""
-        return self.speech.say("labelled", name=name, value=value)
 
     def short_needs(self, needs: Sequence[int]) -> str:
         """The resources that a zone requires, in signs."""

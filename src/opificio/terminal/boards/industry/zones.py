@@ -32,10 +32,10 @@ def open_zones(state: Industry, signs: Signs) -> Table:
     """The zones on sale in this round."""
     table = listing()
     table.add_column("")
-    table.add_column(signs.label("open"), style="bold")
+    table.add_column(signs.label("open"), style="bold", overflow="fold")
     for label in ("kind", "cost", "needs"):
-        table.add_column(stacked(signs.label(label)))
-    table.add_column("")
+        table.add_column(stacked(signs.label(label)), overflow="fold")
+    table.add_column("", overflow="fold")
     for index in members(state.open_zones):
         zone = state.board.zones[index]
         table.add_row(
