@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from opificio._build import is_compiled
+from opificio.games import registry
 from tests.cli.conftest import Run
 
 
@@ -13,9 +14,9 @@ def test_json_says_what_was_measured_on_which_build(run: Run) -> None:
     assert ran.status == 0
     document = json.loads(ran.out)
     assert document["build"] == ("compiled" if is_compiled() else "interpreted")
-    (industry,) = document["games"]
-    assert industry["game"] == "industry"
-    assert all(industry[f"{what}_per_second"] > 0 for what in ("decisions", "games", "copies"))
+    assert [game["game"] for game in document["games"]] == registry.NAMES
+    for game in document["games"]:
+        assert all(game[f"{what}_per_second"] > 0 for what in ("decisions", "games", "copies"))
 
 
 def test_the_table_points_to_the_thorough_measure(run: Run) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from opificio._build import __version__, is_compiled
 from opificio.cli.arguments import users_language
+from opificio.games import registry
 from tests.cli.conftest import Run
 
 COMMANDS = ["play", "sim", "replay", "rules", "games", "edition", "bench"]
@@ -76,7 +77,7 @@ def test_what_is_not_understood_ends_with_status_2_and_the_usage(run: Run, words
 def test_an_unknown_game_is_told_in_one_sentence_with_those_there_are(run: Run, words: list[str]) -> None:
     ran = run(*words)
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err == "opificio: there is no game 'chess'; there are: industry\n"
+    assert ran.err == f"opificio: there is no game 'chess'; there are: {', '.join(registry.NAMES)}\n"
 
 
 @pytest.mark.parametrize(

@@ -52,12 +52,12 @@ def test_names_differ_between_languages(editions: Editions) -> None:
 
 def test_a_players_own_edition_is_his_and_keeps_the_names_he_gave(editions: Editions) -> None:
     added = editions.add("industry", OWN, ADA)
-    (game,) = catalog.games(editions, ADA, "en")
+    game, *_ = catalog.games(editions, ADA, "en")
     assert [(edition.title, edition.own) for edition in game.editions] == [
         ("Opificio board", False),
         ("My box", True),
     ]
-    (for_bea,) = catalog.games(editions, BEA, "en")
+    for_bea, *_ = catalog.games(editions, BEA, "en")
     assert [edition.title for edition in for_bea.editions] == ["Opificio board"]
     info = catalog.game_info(editions, "industry", added.game.edition_hash, BEA, "it")
     assert (info.edition.title, info.edition.own) == ("My box", False)

@@ -8,7 +8,7 @@ from rich.text import Text
 from opificio.games.spyrium.components import TECHNIQUES
 from opificio.games.spyrium.decisions.build import Build
 from opificio.games.spyrium.notation import PHASES, technique_ids
-from opificio.games.spyrium.state import ACTION, AGAIN, CARD_BITS, ONE_WORKER_ON, USED, Spyrium
+from opificio.games.spyrium.state import ACTION, AGAIN, CARD_BITS, ONE_WORKER_ON, PASSED, USED, Spyrium
 from opificio.games.spyrium.tokens import token_values
 from opificio.terminal.boards.spyrium.printed import Printed, tokens
 from opificio.terminal.screen import figure, listing, seat_colour, stacked
@@ -28,7 +28,7 @@ def players(state: Spyrium, printed: Printed) -> Group:
         table.add_row(
             _number(state, seat),
             Text(printed.speech.seat(seat), style=seat_colour(seat)),
-            printed.name("phases", PHASES[state.phase[seat]]),
+            _phase(state, seat, printed),
             printed.money(state.money[seat]),
             str(state.spyrium[seat]),
             str(state.points[seat]),
@@ -42,6 +42,12 @@ def players(state: Spyrium, printed: Printed) -> Group:
 
 def _number(state: Spyrium, seat: int) -> Text:
     return Text(f"{'>' if seat == state.to_move else ' '}{seat + 1}", style=f"{seat_colour(seat)} bold")
+
+
+def _phase(state: Spyrium, seat: int, printed: Printed) -> str:
+    """The number of the phase is enough under its heading."""
+    phase = PHASES[state.phase[seat]]
+    return printed.name("phases", phase) if state.phase[seat] == PASSED else phase
 
 
 def _belongings(state: Spyrium, seat: int, printed: Printed) -> Text:
