@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from opificio.arena.simulation import Setup, simulate
-from opificio.bots.evaluators.spyrium import evaluate
+from opificio.bots.evaluators.spyrium import SpyriumEvaluator
 from opificio.bots.greedy import GreedyBot
 from opificio.games.spyrium.state import Spyrium
 from opificio.luck.dealer import Dealer
 from tests.laws.tables import Table, positions
 from tests.rules.spyrium.table import ONE, all_pass, play, table
+
+
+evaluate = SpyriumEvaluator()
 
 
 def chosen(state: Spyrium) -> str:

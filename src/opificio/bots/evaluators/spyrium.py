@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
 from opificio.games.spyrium.components import (
     AUTOMATION,
@@ -48,24 +49,26 @@ SAFE: Final = 0.9  # that a card will still be there, at its price, when one's t
 TO_COME: Final = [0.5, 0.7, 0.6, 0.5, 0.8, 1.6, 0.4]  # what a technique does in a turn, by its number
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The final points that the seat may expect."""
-    assert isinstance(state, Spyrium)
-    if state.to_move == seat and state.asking != ACTION:
-        return best_answer(state, seat)
-    if state.to_move == OVER:
-        return float(state.scores()[seat])
-    return Outlook(state, seat).worth()
+class SpyriumEvaluator:
+    """The final points that a seat may expect."""
 
+    def __call__(self, state: State, seat: int) -> float:
+        """What greedy asks: an action under way is as good as the best that can be made of it."""
+        assert isinstance(state, Spyrium)
+        if state.to_move == OVER:
+            return float(state.scores()[seat])
+        if state.to_move != seat or state.asking == ACTION:
+            return Outlook(state, seat).worth()
+        return max(self._after(state, move, seat) for move in state.legal())
 
-def best_answer(state: Spyrium, seat: int) -> float:
-    """An action under way is as good as the best that can be made of it."""
-    worths: list[float] = []
-    for move in state.legal():
+    def can_wait(self, state: State, move: Move[State]) -> bool:
+        """No move of Spyrium is as good later as now: the market changes with everybody's turn."""
+        return False
+
+    def _after(self, state: Spyrium, move: Move[Spyrium], seat: int) -> float:
         after = state.copy()
         after.carry_out(move)
-        worths.append(evaluate(after, seat))
-    return max(worths)
+        return self(after, seat)
 
 
 class Outlook:
