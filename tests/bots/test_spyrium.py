@@ -10,7 +10,6 @@ from opificio.luck.dealer import Dealer
 from tests.laws.tables import Table, positions
 from tests.rules.spyrium.table import ONE, all_pass, play, table
 
-
 evaluate = SpyriumEvaluator()
 
 
