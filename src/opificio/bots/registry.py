@@ -7,12 +7,16 @@ from typing import Final
 from opificio.bots.bot import Bot, UnknownBot
 from opificio.bots.evaluators.evaluator import Evaluator
 from opificio.bots.evaluators.industry import IndustryEvaluator
+from opificio.bots.evaluators.spyrium import SpyriumEvaluator
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.random import RandomBot
 
 NAMES: Final = ["random", "greedy"]
 
-EVALUATORS: Final[dict[str, Evaluator]] = {"industry": IndustryEvaluator()}
+EVALUATORS: Final[dict[str, Evaluator]] = {
+    "industry": IndustryEvaluator(),
+    "spyrium": SpyriumEvaluator(),
+}
 
 
 def make(name: str, game: str, seed: str) -> Bot:
