@@ -59,5 +59,5 @@ def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
 
 
 def test_greedy_says_which_games_it_can_play() -> None:
-    with pytest.raises(UnknownBot, match=r"^greedy cannot play 'chess'; it can play: industry$"):
+    with pytest.raises(UnknownBot, match=r"^greedy cannot play 'chess'; it can play: industry, spyrium$"):
         make("greedy", "chess", "seed")

@@ -50,6 +50,14 @@ def test_names_differ_between_languages(editions: Editions) -> None:
     assert names[0] == "clay pit"
 
 
+def test_components_of_several_kinds_are_named_each_in_the_section_of_its_kind(editions: Editions) -> None:
+    names = catalog.game_info(editions, "spyrium", None, None, "it").names
+    assert names["techniques"]["automation"] == "Automazione"
+    assert "automation" not in names["buildings"]
+    assert names["buildings"]["mine_1"]
+    assert names["characters"]["miner"]
+
+
 def test_a_players_own_edition_is_his_and_keeps_the_names_he_gave(editions: Editions) -> None:
     added = editions.add("industry", OWN, ADA)
     game, *_ = catalog.games(editions, ADA, "en")

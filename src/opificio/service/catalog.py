@@ -99,15 +99,21 @@ def names(game: Game[State], lang: str) -> dict[str, dict[str, str]]:
         for section, entries in words.sections.items()
         if section not in _SENTENCES
     }
-    theirs = _section_of_components(game, words)
-    return {**named, theirs: {id: speech.thing(theirs, id) for id in game.names()}}
+    components: dict[str, dict[str, str]] = {}
+    for id, section in _sections_of_components(game, words).items():
+        components.setdefault(section, {})[id] = speech.thing(section, id)
+    return {**named, **components}
 
 
-def _section_of_components(game: Game[State], words: Words) -> str:
-    """The section that knows most of them: a player's own edition may have some that nobody translated."""
-    components = game.names().values()
+def _sections_of_components(game: Game[State], words: Words) -> dict[str, str]:
+    """The section that knows each of them. What nobody translated joins the most."""
+    components = game.names()
     known = {
-        section: sum(words.matching(section, name) is not None for name in components)
-        for section in words.figures
+        id: section
+        for section in reversed(words.figures)
+        for id, name in components.items()
+        if words.matching(section, name) is not None
     }
-    return max(known, key=lambda section: known[section])
+    sections = list(known.values())
+    most = max(words.figures, key=sections.count)
+    return {id: known.get(id, most) for id in components}

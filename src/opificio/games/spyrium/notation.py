@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from opificio.core.record import seat_name
 from opificio.core.state import Json
@@ -32,9 +32,6 @@ from opificio.games.spyrium.state import (
     Spyrium,
 )
 from opificio.games.spyrium.tokens import VALUES, token_values, tokens_of
-
-if TYPE_CHECKING:
-    pass
 
 PHASES: Final = ["I", "II", "passed"]
 BONUSES: Final = ["worker", "money"]
