@@ -21,6 +21,7 @@ GAME = opificio.game("industry")
 DUMPS: list[Any] = [
     state.dump()
     for table in every_table(1)
+    if table.game == "industry"
     for number, (state, _) in enumerate(lines(table))
     if number % 5 == 0
 ]
