@@ -26,19 +26,19 @@ def take_name(page: Page, name: str) -> None:
     expect(page.get_by_text("Saved")).to_be_visible()
 
 
-def open_table(page: Page, *kinds: str, listed: bool = False) -> str:
+def open_table(page: Page, *kinds: str, game: str = "industry", listed: bool = False) -> str:
     """A new table by way of the API, for tests that are about something else. Gives its id."""
-    body: dict[str, Any] = {"game": "industry", "seats": seats(*kinds), "options": {}, "listed": listed}
+    body: dict[str, Any] = {"game": game, "seats": seats(*kinds), "options": {}, "listed": listed}
     answer = page.request.post("/api/tables", data=body)
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
 
-def sit_down(page: Page, *kinds: str, listed: bool = False) -> str:
+def sit_down(page: Page, *kinds: str, game: str = "industry", listed: bool = False) -> str:
     """A new table, opened by the API and shown."""
-    id = open_table(page, *kinds, listed=listed)
+    id = open_table(page, *kinds, game=game, listed=listed)
     page.goto(f"/table/{id}")
-    expect(page.get_by_role("heading", name="Industry")).to_be_visible()
+    expect(page.get_by_role("heading", name=game.capitalize(), exact=True)).to_be_visible()
     return id
 
 

@@ -20,7 +20,8 @@
  * the page's keys are digits and letters as `groupMoves` of `table/choices.ts` hands them out, u, s and ?.
  * `number` changes with each position, so `{#key number}` or `$effect` can start an animation.
  *
- * Sizes: the board fills the width of its area, which scrolls where the board is wider. Colours: the tokens of
+ * Sizes: the board fills the width of its area, which scrolls where the board is wider; what has a size of its own
+ * is to be multiplied by `var(--zoom)`. Colours: the tokens of
  * `styles/tokens.css`; a seat's colour is `var(--seat-N)`, ink on it `var(--on-seat-N)`, its sign `signs[N]` of
  * `lib/seats.ts` (a path on a 24 × 24 grid) or `<SeatSign seat={N} />` of `parts/`. The palette of a game is set on
  * `[data-game="<game>"]`. The server's Content-Security-Policy forbids `style="…"` in markup: use classes,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { twoLines, widthOf } from "./lettering";
+import { twoLines, widthOf, wrapped } from "./lettering";
 
 test.each([
   ["quarry", ["quarry"]],
@@ -20,4 +20,9 @@ test("no Japanese line begins with a sign that must not", () => {
 
 test("Japanese letters are wider", () => {
   expect(widthOf("工場")).toBeGreaterThan(widthOf("ab"));
+});
+
+test("a text in lines is parted at spaces, in Japanese anywhere", () => {
+  expect(wrapped("Using a mine takes no workers.", 16)).toEqual(["Using a mine ", "takes no ", "workers."]);
+  expect(wrapped("鉱山の使用にワーカーが要らない", 16)).toEqual(["鉱山の使用にワー", "カーが要らない"]);
 });

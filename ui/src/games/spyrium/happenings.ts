@@ -19,16 +19,17 @@ export function arrivals(facts: readonly FactInfo[]): Set<string> {
 
 /** The worker who has just been taken back, from which gap. */
 export function departures(facts: readonly FactInfo[]): { gap: string; seat: number }[] {
-  return facts.flatMap(({ kind, seat, what = "" }) => {
-    const move = kind === "played" && seat != null ? read(what) : null;
-    return move?.kind === "gain" || move?.kind === "activate" ? [{ gap: move.gap, seat: seat! }] : [];
+  return facts.flatMap(({ kind, seat = null, what = "" }) => {
+    const move = kind === "played" ? read(what) : null;
+    const left = seat !== null && (move?.kind === "gain" || move?.kind === "activate");
+    return left ? [{ gap: move.gap, seat }] : [];
   });
 }
 
 /** The building that has just been built or used, and whose it is. */
 export function doings(facts: readonly FactInfo[]): { seat: number; card: string }[] {
-  return facts.flatMap(({ kind, seat, what = "" }) => {
-    if (seat == null) return [];
+  return facts.flatMap(({ kind, seat = null, what = "" }) => {
+    if (seat === null) return [];
     if (kind === "builds") return [{ seat, card: what }];
     const move = kind === "played" ? read(what) : null;
     return move?.kind === "use" || move?.kind === "again" ? [{ seat, card: move.card }] : [];
@@ -61,8 +62,8 @@ const FLIGHTS: Record<string, { ware: Ware; gained: boolean }> = {
 
 /** What was paid and gained, in its order. */
 export function flights(facts: readonly FactInfo[]): Flight[] {
-  return facts.flatMap(({ kind, seat, amount = 0 }) => {
+  return facts.flatMap(({ kind, seat = null, amount = 0 }) => {
     const flight = FLIGHTS[kind];
-    return flight && seat != null && amount ? [{ seat, amount, ...flight }] : [];
+    return flight && seat !== null && amount ? [{ seat, amount, ...flight }] : [];
   });
 }

@@ -12,7 +12,7 @@ export function moveLabel(tongue: Tongue, box: Box, view: SpyriumView, move: str
   const holdings = view.players[view.actor ?? -1];
   switch (found?.kind) {
     case "place":
-      return found.gap.replace("-", "–");
+      return found.gap;
     case "gain":
       return words.gain(words.money(gainOf(view, found.place)));
     case "activate":

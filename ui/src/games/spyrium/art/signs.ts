@@ -31,6 +31,7 @@ function rosette(petals: number, outer: number, inner: number): string {
   return `M${points.join("L")}z`;
 }
 export const ROSETTE = rosette(12, 11.8, 9.6);
+export const STAR = rosette(5, 6.4, 2.7);
 
 export const SYMBOL_SIGNS: Record<CardSymbol, Shape[]> = {
   mine: [

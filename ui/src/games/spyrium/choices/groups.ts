@@ -21,10 +21,8 @@ function keyOf(move: string): string {
     case "use":
     case "again":
       return `building ${found.card}`;
-    case undefined:
-      return "other";
     default:
-      return found.kind;
+      return found?.kind ?? "other";
   }
 }
 
