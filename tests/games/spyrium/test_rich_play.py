@@ -12,7 +12,7 @@ import opificio
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER
 from opificio.games.spyrium.game import SpyriumGame
-from opificio.games.spyrium.state import ACTION, FIRST_PLAYER, PHASE_TWO, Spyrium
+from opificio.games.spyrium.state import ACTION, BUILD, FIRST_PLAYER, PHASE_TWO, Spyrium
 from opificio.luck.dealer import Dealer, Generator
 from tests.laws.accounting import open_ledger
 
@@ -87,6 +87,20 @@ def test_the_prices_shown_are_those_that_are_paid(players: int, number: int) -> 
             for gap in price["via"]:
                 checked += len([way for way in price["ways"] if is_paid(state, place, gap, price, way)])
     assert checked > 50
+
+
+@every_table
+def test_while_it_is_asked_where_to_build_the_prices_shown_are_those_that_will_be_paid(
+    players: int, number: int
+) -> None:
+    for state, _ in lines(opening(players), number):
+        if state.asking != BUILD:
+            continue
+        shown: Any = state.view(state.to_move)
+        price = shown["prices"][shown["site"]]
+        assert price["surcharge"] == state.due, str(state)
+        affordable = {way["how"] for way in price["ways"] if way["total"] <= state.money[state.to_move]}
+        assert affordable == {move.text for move in state.legal()}, str(state)
 
 
 def is_paid(state: Spyrium, place: str, gap: str, price: Any, way: Any) -> bool:

@@ -15,7 +15,7 @@ from opificio.games.spyrium.components import (
     Box,
     Card,
 )
-from opificio.games.spyrium.market import PLACES, PLACES_OF, one_worker, workers_in, workers_of
+from opificio.games.spyrium.market import PLACES, PLACES_OF, gaps_of, one_worker, workers_in, workers_of
 
 if TYPE_CHECKING:
     from opificio.games.spyrium.game import SpyriumGame
@@ -276,6 +276,18 @@ class Spyrium(State):
     def stands_in(self, seat: int, gap: int) -> bool:
         """Whether a worker of the seat stands in a gap."""
         return workers_in(self.standing[seat], gap) != 0
+
+    def surcharge(self, seat: int, place: int) -> int:
+        """S5.1 £1 for each worker beside the card but the one that is taken back, if it is the seat's own.
+
+        While it is asked where to build, he has been taken back, and what is due was fixed then.
+        """
+        if self.asking == BUILD and place == self.site and seat == self.to_move:
+            return self.due
+        for gap in gaps_of(place):
+            if self.stands_in(seat, gap):
+                return self.beside[place] - 1
+        return self.beside[place]
 
     def plot_cost(self, seat: int) -> int:
         """S5.3 £1 for each building owned; S7.5 Crane takes £3 off."""

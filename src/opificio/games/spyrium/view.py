@@ -196,7 +196,7 @@ def _price(state: Spyrium, seat: int, place: int) -> Json:
     """The sum in its parts. Where no own worker stands, as if one more did: all who are there are others."""
     card = state.box.cards[state.market[place]]
     via = [gap_id(gap) for gap in gaps_of(place) if state.stands_in(seat, gap)]
-    others = state.beside[place] - 1 if via else state.beside[place]
+    others = state.surcharge(seat, place)
     return {
         "via": via,
         "price": card.price,

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from opificio.games.spyrium.components import BUILDING, KINDS, PERIODS, Card
-from opificio.games.spyrium.market import EMPTY, PLACES_OF, SIDE, gaps_of, place_id, workers_in
+from opificio.games.spyrium.market import EMPTY, PLACES_OF, SIDE, place_id, workers_in
 from opificio.games.spyrium.state import NONE, Spyrium
 from opificio.games.spyrium.tokens import token_values
 from opificio.terminal.boards.spyrium.printed import Printed, tokens
@@ -138,10 +138,8 @@ def _price(state: Spyrium, printed: Printed, place: int, card: Card) -> str:
 
 
 def surcharge(state: Spyrium, place: int) -> int:
-    """S5.1 All workers beside the card but one, if one of them is the player's own."""
-    seat = state.to_move
-    own = seat >= 0 and any(state.stands_in(seat, gap) for gap in gaps_of(place))
-    return state.beside[place] - own
+    """What other workers add to the price, for whoever is asked."""
+    return state.beside[place] if state.to_move < 0 else state.surcharge(state.to_move, place)
 
 
 # The residence track, and the signs
