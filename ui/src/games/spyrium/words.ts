@@ -54,7 +54,7 @@ export interface SpyriumWords {
   // What may be done
   placeHere: string;
   canBeChosen: string;
-  groups: { place: string; market: string; district: string; build: string };
+  placeWorker: string;
   gain: (money: string) => string;
   hire: (money: string) => string;
   patent: (money: string) => string;
@@ -62,8 +62,6 @@ export interface SpyriumWords {
   buildFrom: (money: string) => string;
   withLobbying: string;
   byWorker: (gap: string) => string;
-  useEvent: string;
-  useAgain: string;
   phaseTwo: string;
   phaseTwoMeans: string;
   pass: string;
@@ -81,8 +79,6 @@ export interface SpyriumWords {
   district: (name: string) => string;
   districtOf: (name: string) => string;
   noBuildings: string;
-  nextPlot: (money: string) => string;
-  freePlot: string;
   startCard: string;
   active: (workers: number) => string;
   inMarket: (workers: number) => string;
@@ -100,7 +96,6 @@ export interface SpyriumWords {
 
   // Tracks, events and the state of the game
   residenceTrack: string;
-  residenceSpace: (value: number, names: string) => string;
   scoreTrack: string;
   bonusAt: (points: string) => string;
   bonusTaken: (bonus: string) => string;

@@ -21,30 +21,30 @@ const HEADFRAME: Scene = {
   shade: "M29 14h6l6 24H23z",
 };
 const CART: Scene = {
-  lines: "M4 31h15l-2.500 5H6.500zM7 38a1.500 1.500 0 1 1 3 0M14 38a1.500 1.500 0 1 1 3 0",
-  crystal: "M6 31l1.500-5 3 2.500 2-6 3 3.500 1.500 5z",
+  lines: "M4 31h15l-2.5 5H6.5zM7 38a1.5 1.5 0 1 1 3 0M14 38a1.5 1.5 0 1 1 3 0",
+  crystal: "M6 31l1.5-5 3 2.5 2-6 3 3.5 1.5 5z",
 };
 const SHED: Scene = {
-  lines: "M46 38V25l7-5 7 5v13M44.500 26L53 19.500 61.500 26M50 38v-7h6v7",
+  lines: "M46 38V25l7-5 7 5v13M44.5 26L53 19.5 61.5 26M50 38v-7h6v7",
   shade: "M46 38V25l7-5 7 5v13z",
   light: "M50 31h6v7h-6z",
 };
 const HEAP: Scene = {
   lines: "M50 8c-4-1-4-6 0-6 1-3 6-2 6 1 4 0 4 5 0 5zM52 20v-9h3v9",
-  crystal: "M1 38l3-9 3.500 3L11 24l4 6 2-3 3 11z",
+  crystal: "M1 38l3-9 3.5 3L11 24l4 6 2-3 3 11z",
 };
 
 // Works
 
 const WORKSHOP: Scene = {
   lines:
-    "M2 38h60M6 38V22h28v16M3.500 23L20 12l16.500 11M12 38V28h7v10M24 27h6v5h-6zM28 17V7h4v12.500M29 5c-2-2 1-4 3-3M43 28h17c-1 4-4 4.500-7 4.500V35h3v3H46v-3h3v-2.500c-4 0-5.500-1.500-6-4.500z",
+    "M2 38h60M6 38V22h28v16M3.5 23L20 12l16.5 11M12 38V28h7v10M24 27h6v5h-6zM28 17V7h4v12.5M29 5c-2-2 1-4 3-3M43 28h17c-1 4-4 4.5-7 4.5V35h3v3H46v-3h3v-2.5c-4 0-5.5-1.5-6-4.5z",
   shade: "M6 38V22L20 12l14 10v16z",
   light: "M24 27h6v5h-6z",
 };
 const FORGE: Scene = {
-  lines: "M48 24l-6-9 3-2 6 9M43 11l5-4 2.500 3.500-5 4z",
-  crystal: "M50 28l2-5 2.500 2 1.500-3 2 6z",
+  lines: "M48 24l-6-9 3-2 6 9M43 11l5-4 2.5 3.5-5 4z",
+  crystal: "M50 28l2-5 2.5 2 1.5-3 2 6z",
 };
 const FACTORY: Scene = {
   lines:
@@ -57,13 +57,13 @@ const SECOND_STACK: Scene = {
   crystal: "M42 38v-7h8v7z",
 };
 const FLASK: Scene = {
-  lines: "M2 38h60M28 4h8M29.500 4v11L19 33c-1 2 0 4 2.500 4h21c2.500 0 3.500-2 2.500-4L34.500 15V4",
-  crystal: "M24.500 25h15l4.500 9c.5 1-.2 2-1.500 2h-21c-1.300 0-2-1-1.500-2z",
-  light: "M30 21a1.500 1.500 0 1 1 3 0a1.500 1.500 0 1 1-3 0zM34 14a1 1 0 1 1 2 0a1 1 0 1 1-2 0z",
+  lines: "M2 38h60M28 4h8M29.5 4v11L19 33c-1 2 0 4 2.5 4h21c2.5 0 3.5-2 2.5-4L34.5 15V4",
+  crystal: "M24.5 25h15l4.5 9c.5 1-.2 2-1.5 2h-21c-1.3 0-2-1-1.5-2z",
+  light: "M30 21a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM34 14a1 1 0 1 1 2 0a1 1 0 1 1-2 0z",
 };
 const RETORT: Scene = {
-  lines: "M4 38V20M4 24h8M12 18a6 6 0 1 1-1 11.900M12 18c8-1 10-6 17-6M6 34h9M9 30v4M2 20h4",
-  crystal: "M8 25h10.500a6 6 0 0 1-10.500 0z",
+  lines: "M4 38V20M4 24h8M12 18a6 6 0 1 1-1 11.9M12 18c8-1 10-6 17-6M6 34h9M9 30v4M2 20h4",
+  crystal: "M8 25h10.5a6 6 0 0 1-10.5 0z",
 };
 const COIL: Scene = {
   lines: "M50 8v24M58 8v24M50 10l8 4-8 4 8 4-8 4 8 4M46 38l2-6h12l2 6M54 8V3c0-2-12-2-16 0",
@@ -111,22 +111,22 @@ const MANSION: Scene = {
 };
 const PALACE: Scene = {
   lines:
-    "M1 38h62M3 38V22h16v16M45 38V22h16v16M19 38V18h26v20M17 18h30M22 18c0-8 4-11 10-11s10 3 10 11M32 7V0M32 0h6l-2 1.800L38 3.500h-6M1.500 22h18M44.500 22h18M24 38V22M29 38V22M35 38V22M40 38V22M6 26h4v6H6zM12 26h4v6h-4zM48 26h4v6h-4zM54 26h4v6h-4z",
+    "M1 38h62M3 38V22h16v16M45 38V22h16v16M19 38V18h26v20M17 18h30M22 18c0-8 4-11 10-11s10 3 10 11M32 7V0M32 0h6l-2 1.8L38 3.5h-6M1.5 22h18M44.5 22h18M24 38V22M29 38V22M35 38V22M40 38V22M6 26h4v6H6zM12 26h4v6h-4zM48 26h4v6h-4zM54 26h4v6h-4z",
   shade: "M3 22h16v16H3zM45 22h16v16H45zM22 18c0-8 4-11 10-11s10 3 10 11z",
   light: "M6 26h4v6H6zM12 26h4v6h-4zM48 26h4v6h-4zM54 26h4v6h-4z",
-  crystal: "M29.500 38V30a2.500 2.500 0 0 1 5 0v8z",
+  crystal: "M29.5 38V30a2.5 2.5 0 0 1 5 0v8z",
 };
 
 // People: head and shoulders, a hat and a thing
 
 const BUST: Scene = {
   lines:
-    "M6 40c0-9 4-12 12-13.500V23M42 40c0-9-4-12-12-13.500V23M16.500 14c0 8 3 12 7.500 12s7.500-4 7.500-12M18 26.500l6 7 6-7M24 33.500V40",
-  shade: "M6 40c0-9 4-12 12-13.500l6 7 6-7C38 28 42 31 42 40z",
+    "M6 40c0-9 4-12 12-13.5V23M42 40c0-9-4-12-12-13.5V23M16.5 14c0 8 3 12 7.5 12s7.5-4 7.5-12M18 26.5l6 7 6-7M24 33.5V40",
+  shade: "M6 40c0-9 4-12 12-13.5l6 7 6-7C38 28 42 31 42 40z",
 };
-const TOP_HAT = "M12.500 14h23M16.500 14V2h15v12M16.500 10.500h15";
-const BOWLER = "M12 14h24M16 14c-.5-12 16.500-12 16 0M16 11.500h16";
-const MOUSTACHE = "M19.500 21.500c2-2 3.500-1.500 4.500 0 1-1.500 2.500-2 4.500 0";
+const TOP_HAT = "M12.5 14h23M16.5 14V2h15v12M16.5 10.5h15";
+const BOWLER = "M12 14h24M16 14c-.5-12 16.5-12 16 0M16 11.5h16";
+const MOUSTACHE = "M19.5 21.5c2-2 3.5-1.5 4.5 0 1-1.5 2.5-2 4.5 0";
 
 function person(hat: string, thing: Scene): Scene {
   return together(BUST, { lines: hat }, thing);
@@ -162,20 +162,20 @@ const DRAWN: Record<string, Scene> = {
     crystal: "M50 14l3-9 4 2 4-5 2 10-5 5z",
   }),
   apprentice: person("M15 13c-1-9 8-11 14-8 4 2 4 5 3 8M15 13h20", {
-    lines: "M46 37L57 24M55 20a5 5 0 1 0 6 6l-4 .5-2-2.500z",
+    lines: "M46 37L57 24M55 20a5 5 0 1 0 6 6l-4 .5-2-2.5z",
   }),
   engineer: person(TOP_HAT, {
     lines:
-      "M17 17h6v4h-6zM25 17h6v4h-6zM23 19h2M53 16a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM53 13v3M53 32v3M42 24h3M61 24h3M45.500 16.500l2 2M58.500 29.500l2 2M60.500 16.500l-2 2M47.500 29.500l-2 2",
+      "M17 17h6v4h-6zM25 17h6v4h-6zM23 19h2M53 16a8 8 0 1 1 0 16a8 8 0 1 1 0-16zM53 13v3M53 32v3M42 24h3M61 24h3M45.5 16.5l2 2M58.5 29.5l2 2M60.5 16.5l-2 2M47.5 29.5l-2 2",
     crystal: "M53 19l3 3-1 5h-4l-1-5z",
   }),
   bureaucrat: person(`${BOWLER}${MOUSTACHE}`, {
     lines: "M46 12h14v24H46zM49 17h8M49 21h8M49 25h5",
-    crystal: "M53 30a2.500 2.500 0 1 1 5 0a2.500 2.500 0 1 1-5 0z",
+    crystal: "M53 30a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0z",
   }),
   adviser: person(TOP_HAT, {
     lines:
-      "M25.500 18a2.500 2.500 0 1 1 5 0a2.500 2.500 0 1 1-5 0zM30.500 18c2 3 2 6 2 9M46 20c0-8 16-8 16 0 0 5-5 5-6 9h-4c-1-4-6-4-6-9zM51 32h6M52 35h4",
+      "M25.5 18a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0zM30.5 18c2 3 2 6 2 9M46 20c0-8 16-8 16 0 0 5-5 5-6 9h-4c-1-4-6-4-6-9zM51 32h6M52 35h4",
     light: "M46 20c0-8 16-8 16 0 0 5-5 5-6 9h-4c-1-4-6-4-6-9z",
   }),
   banker: person(`${TOP_HAT}${MOUSTACHE}`, {
@@ -187,13 +187,13 @@ const DRAWN: Record<string, Scene> = {
     crystal: "M48 37v-3h3v3zM53 37v-6h3v6zM58 37V25h3v12z",
   }),
   architect: person("M14 13c2-9 10-11 18-8 4 2 3 6 0 8zM29 5l2-3", {
-    lines: "M53 8l-7 28M53 8l7 28M48 26h10M53 4v4M51.500 8a1.500 1.500 0 1 1 3 0a1.500 1.500 0 1 1-3 0z",
+    lines: "M53 8l-7 28M53 8l7 28M48 26h10M53 4v4M51.5 8a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0z",
   }),
 
   automation: {
     lines:
       "M2 38h60M10 14a9 9 0 1 1 18 0a9 9 0 1 1-18 0zM19 1v4M19 23v4M6 14h4M28 14h4M10 5l3 3M25 20l3 3M28 5l-3 3M13 20l-3 3M16 14a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM28 14l16 6M40 16h8v14h-8zM44 30v8M52 22h8v8h-8M48 26h4M36 38V32h16v6",
-    crystal: "M54 38l1-5 2.500 2 2-3 1.500 6z",
+    crystal: "M54 38l1-5 2.5 2 2-3 1.5 6z",
     shade: "M40 16h8v14h-8z",
   },
   capitalization: {
@@ -203,13 +203,13 @@ const DRAWN: Record<string, Scene> = {
   },
   engineering: {
     lines:
-      "M20 8a12 12 0 1 1 0 24a12 12 0 1 1 0-24zM20 4v4M20 32v4M4 20h4M32 20h4M8.500 8.500l3 3M28.500 28.500l3 3M31.500 8.500l-3 3M11.500 28.500l-3 3M46 4l-8 34M46 4l10 34M41 24h11M44 4h4V1h-4z",
-    crystal: "M20 14l5 4-1.500 7h-7L15 18z",
+      "M20 8a12 12 0 1 1 0 24a12 12 0 1 1 0-24zM20 4v4M20 32v4M4 20h4M32 20h4M8.5 8.5l3 3M28.5 28.5l3 3M31.5 8.5l-3 3M11.5 28.5l-3 3M46 4l-8 34M46 4l10 34M41 24h11M44 4h4V1h-4z",
+    crystal: "M20 14l5 4-1.5 7h-7L15 18z",
   },
   lobbying: {
     lines:
       "M2 14l12-2 8 4-4 6M62 14l-12-2-18 2-6 8c2 2 5 1 8-2l4 1 10 9c-1 2-3 2-5 1M18 22l8 8M26 30c1 2 3 2 4 1M30 31c1 2 4 2 5 0M35 31c2 2 4 1 5-1M2 26l8 1 6-5M62 26l-14 4",
-    crystal: "M24 8V2h12l-6 3.500zM24 2v7h12V2l-6 3.500z",
+    crystal: "M24 8V2h12l-6 3.5zM24 2v7h12V2l-6 3.5z",
   },
   crane: {
     lines:
@@ -218,14 +218,14 @@ const DRAWN: Record<string, Scene> = {
   },
   taylorism: {
     lines:
-      "M20 22a13 13 0 1 1 26 0a13 13 0 1 1-26 0zM33 9V4M29 3h8M43.500 12l3-3M33 22l6-6M33 11v2M33 31v2M22 22h2M42 22h2M4 14h10M2 22h10M4 30h10",
-    crystal: "M33 22V9a13 13 0 0 1 9.200 3.800z",
+      "M20 22a13 13 0 1 1 26 0a13 13 0 1 1-26 0zM33 9V4M29 3h8M43.5 12l3-3M33 22l6-6M33 11v2M33 31v2M22 22h2M42 22h2M4 14h10M2 22h10M4 30h10",
+    crystal: "M33 22V9a13 13 0 0 1 9.2 3.8z",
   },
   commerce: {
     lines:
       "M32 4v32M22 38h20M12 10h40M12 10L4 26h16zM52 10l-8 16h16zM4 26c1 6 15 6 16 0M44 26c1 6 15 6 16 0M30 4h4",
-    light: "M8 23a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1-7 0z",
-    crystal: "M49 26l1-5 2.500-3 2.500 3 1 5z",
+    light: "M8 23a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0z",
+    crystal: "M49 26l1-5 2.5-3 2.5 3 1 5z",
   },
 
   fortune: {
@@ -244,7 +244,7 @@ const DRAWN: Record<string, Scene> = {
     lines:
       "M14 32h36M14 36h36M14 32L8 12l12 9L32 5l12 16 12-9-6 20M6 10a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM30 3a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM54 10a2 2 0 1 1 4 0a2 2 0 1 1-4 0z",
     light: "M14 32L8 12l12 9L32 5l12 16 12-9-6 20z",
-    crystal: "M32 20l4 4-1.500 5h-5L28 24z",
+    crystal: "M32 20l4 4-1.5 5h-5L28 24z",
   },
   overtime: {
     lines:
@@ -254,7 +254,7 @@ const DRAWN: Record<string, Scene> = {
   },
   late_arrival: {
     lines:
-      "M1 37h62M10 30V10h14v20M8 10h18M13 14h8v7h-8zM24 17h26v13H10M42 17V8M39 8h6M31 17v-4h5v4M50 22h6v8h-6M14 28a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9zM29 28a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9zM44 28a4.500 4.500 0 1 1 0 9a4.500 4.500 0 1 1 0-9zM14 32.500h30M56 30l5 5h-7M42 5c-4-1-8-5-14-3-6-3-10 0-14 1",
+      "M1 37h62M10 30V10h14v20M8 10h18M13 14h8v7h-8zM24 17h26v13H10M42 17V8M39 8h6M31 17v-4h5v4M50 22h6v8h-6M14 28a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9zM29 28a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9zM44 28a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9zM14 32.5h30M56 30l5 5h-7M42 5c-4-1-8-5-14-3-6-3-10 0-14 1",
     shade: "M24 17h26v13H24z",
     light: "M13 14h8v7h-8z",
   },
@@ -262,11 +262,11 @@ const DRAWN: Record<string, Scene> = {
     lines:
       "M32 1v6M20 14c0-5 5-7 12-7s12 2 12 7M16 14h32M18 14v5M25 14v5M32 14v7M39 14v5M46 14v5M8 38c2-6 6-8 12-8h10c3 0 3 4 0 4h-6M30 34l14-4c4-1 5 3 2 4L32 38H8M38 26h12v2H38z",
     light:
-      "M16.500 19h3l-1.500 4zM23.500 19h3L25 23zM30.500 21h3L32 25zM37.500 19h3L39 23zM44.500 19h3L46 23zM38 22h12v6H38z",
+      "M16.5 19h3l-1.5 4zM23.5 19h3L25 23zM30.5 21h3L32 25zM37.5 19h3L39 23zM44.5 19h3L46 23zM38 22h12v6H38z",
   },
   labour_exchange: {
     lines:
-      "M2 38h60M4 38V14h24v24M2 14L16 5l14 9M8 19h16v7H8zM12 38v-8h8v8M36 22a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1-7 0zM34 38c0-8 2-11 5.500-11S45 30 45 38M35.500 20h8M51 22a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1-7 0zM49 38c0-8 2-11 5.500-11S60 30 60 38M50.500 20h8M10 22.500h12",
+      "M2 38h60M4 38V14h24v24M2 14L16 5l14 9M8 19h16v7H8zM12 38v-8h8v8M36 22a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0zM34 38c0-8 2-11 5.5-11S45 30 45 38M35.5 20h8M51 22a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0zM49 38c0-8 2-11 5.5-11S60 30 60 38M50.5 20h8M10 22.5h12",
     shade: "M4 38V14L16 6l12 8v24z",
     light: "M12 30h8v8h-8z",
   },

@@ -31,7 +31,7 @@ function titleOf(tongue: Tongue, box: Box, view: SpyriumView, key: string): stri
   const [what, id = ""] = key.split(" ");
   if (what === "card") return placeTitle(tongue, box, view, id);
   if (what === "building") return cardName(info, box, id);
-  if (what === "place") return words.groups.place;
+  if (what === "place") return words.placeWorker;
   if (what === "event") return plainName(info, view.event?.id ?? "");
   return "";
 }

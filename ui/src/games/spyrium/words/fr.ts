@@ -6,7 +6,7 @@ const counted = (one: string, other: string) => (n: number) => `${n} ${n < 2 ? o
 const workers = counted("ouvrier", "ouvriers");
 
 export const fr: SpyriumWords = {
-  market: "Le marché : neuf cartes et, entre elles, les passages pour les ouvriers",
+  market: "Le marché : neuf cartes et, entre elles, les intervalles pour les ouvriers",
   turn: (turn) => `Tour ${turn}`,
   turnOf: (turn, turns) => `Tour ${turn} sur ${turns}`,
   money: (pounds) => `${pounds} £`,
@@ -17,7 +17,7 @@ export const fr: SpyriumWords = {
 
   ability: (cost, gain) => `${cost} → ${gain}`,
   free: "gratuit",
-  perWorker: (pounds) => `${pounds} £ par ouvrier que tu possèdes`,
+  perWorker: (pounds) => `${pounds} £ par ouvrier que tu as`,
   tokenPaid: "la valeur d’un jeton en £",
   tokenGained: {
     money: "la valeur d’un jeton en £",
@@ -25,7 +25,7 @@ export const fr: SpyriumWords = {
     vp: "la valeur d’un jeton en PV",
   },
   recruits: (workers) => `${workers} de la réserve`,
-  whenBuilt: (gain) => `à la construction : ${gain}`,
+  whenBuilt: (gain) => `une fois construit : ${gain}`,
   atEnd: (points) => `${points} à la fin`,
   atEndUpTo: (points) => `à la fin, 7 PV au plus : ${points}`,
   symbols: (symbols) => `symbole : ${symbols}`,
@@ -33,7 +33,7 @@ export const fr: SpyriumWords = {
   noTokenLeft: "plus aucun jeton dessus",
 
   empty: "place vide",
-  gap: (one, other) => `Passage entre ${one} et ${other}`,
+  gap: (one, other) => `Intervalle entre ${one} et ${other}`,
   nobodyHere: "personne ici",
   standsHere: (name, workers) => `${name} : ${workers}`,
   beside: (workers) => `${workers} à côté`,
@@ -53,7 +53,7 @@ export const fr: SpyriumWords = {
 
   placeHere: "un ouvrier peut être placé ici",
   canBeChosen: "peut être choisi",
-  groups: { place: "Placer un ouvrier", market: "Marché", district: "Bâtiments", build: "Où construire" },
+  placeWorker: "Placer un ouvrier",
   gain: (money) => `Gagner ${money}`,
   hire: (money) => `Engager pour ${money}`,
   patent: (money) => `Breveter pour ${money}`,
@@ -61,9 +61,7 @@ export const fr: SpyriumWords = {
   buildFrom: (money) => `Construire dès ${money}`,
   withLobbying: "Lobbying",
   byWorker: (gap) => `ouvrier en ${gap}`,
-  useEvent: "Événement",
-  useAgain: "Réutiliser",
-  phaseTwo: "Passer à la phase II",
+  phaseTwo: "Entrer en phase II",
   phaseTwoMeans: "et y agir aussitôt ; pas de retour ce tour-ci",
   pass: "Passer",
   passMeans: "plus d’action ce tour-ci",
@@ -79,8 +77,6 @@ export const fr: SpyriumWords = {
   district: (name) => `Quartier de ${name}`,
   districtOf: (name) => `Bâtiments de ${name}`,
   noBuildings: "pas encore de bâtiment",
-  nextPlot: (money) => `prochain terrain : ${money}`,
-  freePlot: "prochain terrain : gratuit",
   startCard: "Carte de départ",
   active: counted("ouvrier actif", "ouvriers actifs"),
   inMarket: (n) => `${workers(n)} au marché`,
@@ -92,12 +88,11 @@ export const fr: SpyriumWords = {
   unused: "pas utilisé",
   firstPlayer: "Premier joueur",
   eventUsed: "a utilisé l’événement",
-  keptTokens: (values) => `Jetons gardés : ${values}`,
+  keptTokens: (values) => `Jetons conservés : ${values}`,
   income: (value) => `Résidence : ${value}`,
   scoredInPlay: (points) => `${points} marqués en jeu`,
 
-  residenceTrack: "Piste des résidences",
-  residenceSpace: (value, names) => `${value} : ${names}`,
+  residenceTrack: "Piste de résidence",
   scoreTrack: "Piste de score",
   bonusAt: (points) => `Bonus à ${points}`,
   bonusTaken: (bonus) => `Bonus pris : ${bonus}`,
