@@ -80,7 +80,7 @@ def test_the_rules(visit: Visit, width: int, height: int, theme: Theme) -> None:
 @screens
 def test_the_keys_and_the_note_about_us(visit: Visit, width: int, height: int, theme: Theme) -> None:
     page = visit("/about", width=width, height=height, theme=theme)
-    expect(page.get_by_text("values are of our own design")).to_be_visible()
+    expect(page.get_by_text("values are of our own design").first).to_be_visible()
     check(page)
     sit_down(page, "me", "person Bruno", "person Carla")
     page.keyboard.press("?")
