@@ -90,6 +90,6 @@ def page(visit: Visit) -> Page:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    """An error or a warning. Svelte's about what a part that is just leaving still reads is of no consequence."""
+    """An error or a warning; but not Svelte's about what a part that is just leaving still reads."""
     tells = message.type in ("error", "warning") and "derived_inert" not in message.text
     return [message.text] if tells else []
