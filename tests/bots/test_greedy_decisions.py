@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.tables import decisions, greedy_answer, packaged
-from tests.rules.industry.table import FOUR, NOBODY, ONE, THREE, TWO, table
+from tests.rules.industry.table import table
+from tests.rules.playing import FOUR, NOBODY, ONE, THREE, TWO
 
 RIVER = "E1 J1 J2 J3"  # four factories that a port counts
 LAST_ROUND = ""  # no token is left in the bag

@@ -8,7 +8,8 @@ from opificio.bots.greedy import GreedyBot
 from opificio.games.spyrium.state import Spyrium
 from opificio.luck.dealer import Dealer
 from tests.laws.tables import Table, positions
-from tests.rules.spyrium.table import ONE, all_pass, play, table
+from tests.rules.playing import ONE, play
+from tests.rules.spyrium.table import all_pass, table
 
 evaluate = SpyriumEvaluator()
 

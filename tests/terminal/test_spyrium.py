@@ -15,7 +15,8 @@ from opificio.terminal.boards import drawing
 from opificio.terminal.screen import PlainConsole
 from opificio.terminal.session import Session
 from opificio.terminal.table import new_table
-from tests.rules.spyrium.table import GAME, ONE, TWO, play, table
+from tests.rules.playing import ONE, TWO, play
+from tests.rules.spyrium.table import GAME, table
 
 NAMES = ["Ada", "Blaise", "Carl"]
 BUSY = table(

@@ -6,7 +6,8 @@ from opificio.core.state import State
 from opificio.games.industry.components import BONUS_KINDS, ERAS, KINDS, LINK, NETWORKS, RESOURCES, ROAD
 from opificio.games.industry.state import QUESTIONS
 from tests.games.vocabulary import Vocabulary
-from tests.rules.industry.table import ONE, table
+from tests.rules.industry.table import table
+from tests.rules.playing import ONE
 
 
 def rare() -> list[tuple[State, str]]:

@@ -14,7 +14,8 @@ from opificio.core.state import CHANCE, OVER
 from opificio.games.spyrium.state import Spyrium
 from opificio.luck.dealer import Dealer, Generator
 from opificio.search.playout import random_playout
-from tests.rules.spyrium.table import GAME, NINE, ONE, THREE, TWO, all_pass, play, table
+from tests.rules.playing import ONE, THREE, TWO, play
+from tests.rules.spyrium.table import GAME, NINE, all_pass, table
 
 PLAYING = table(
     turn=4,

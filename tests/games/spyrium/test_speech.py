@@ -9,7 +9,8 @@ from opificio.core.fact import Fact
 from opificio.games.registry import with_edition
 from opificio.library import LANGUAGES, packaged_text
 from opificio.speech import Speech
-from tests.rules.spyrium.table import ONE, play, table
+from tests.rules.playing import ONE, play
+from tests.rules.spyrium.table import table
 from tests.vocabulary import NAMES, refusal
 
 

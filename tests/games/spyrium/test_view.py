@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.spyrium.table import GAME, NINE, ONE, TWO, play, table
+from tests.rules.playing import ONE, TWO, play
+from tests.rules.spyrium.table import GAME, NINE, table
 
 DESCRIBED: Any = GAME.describe()
 

@@ -8,7 +8,8 @@ from opificio.games.spyrium.notation import BONUSES, PHASES
 from opificio.games.spyrium.state import QUESTIONS
 from opificio.rulesbook import rules_book
 from tests.games.vocabulary import Vocabulary
-from tests.rules.spyrium.table import ONE, play, table
+from tests.rules.playing import ONE, play
+from tests.rules.spyrium.table import table
 from tests.rules.spyrium.test_refusals import REFUSALS
 
 

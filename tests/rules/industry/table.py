@@ -6,23 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import pytest
-
-from opificio.core.fact import Fact
-from opificio.core.rule import IllegalMove
 from opificio.core.state import CHANCE, OVER
 from opificio.games.industry.components import COLUMN_LETTERS
 from opificio.games.industry.constraints import checked_board
 from opificio.games.industry.game import IndustryGame
 from opificio.games.industry.notation import zone_ids
 from opificio.games.industry.state import Industry
-
-# Seats as people and notation call them; the engine counts from 0
-ONE: Final = 0
-TWO: Final = 1
-THREE: Final = 2
-FOUR: Final = 3
-NOBODY: Final = -1
+from tests.rules.playing import NOBODY, ONE
 
 EDITION: Final = Path(__file__).with_name("edition.toml").read_text("utf-8")
 GAME: Final = IndustryGame(checked_board(EDITION, "edition.toml"))
@@ -114,46 +104,6 @@ def _tokens_a_round(players: int, era: int, *, balanced_draw: bool) -> int:
     return 7 - players if late else players
 
 
-def play(state: Industry, *moves: str) -> Industry:
-    """The position after these moves, each checked."""
-    for move in moves:
-        state = state.play(move)
-    return state
-
-
-def told(state: Industry, *moves: str) -> list[Fact]:
-    """What is told of these moves, and of the answers that the engine gives by itself."""
-    state = state.copy()
-    facts = state.listen()
-    for move in moves:
-        state.step(state.checked(move))
-    return facts
-
-
-def log(facts: list[Fact]) -> list[str]:
-    """The moves among the facts, as a game file has them: "2 pass"."""
-    return [f"{fact.seat + 1} {fact.what}" for fact in facts if fact.kind == "played"]
-
-
-def refused(state: Industry, move: str) -> IllegalMove:
-    """The refusal that a move meets; the position must stay as it was."""
-    before = state.dump()
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert state.dump() == before
-    return caught.value
-
-
-def answers(state: Industry) -> list[str]:
-    """What may be answered now."""
-    return [move.text for move in state.legal()]
-
-
 def names(zones: int) -> str:
     """A set of zones in notation: "E1 F1"."""
     return " ".join(zone_ids(zones))
-
-
-def asked(state: Industry) -> tuple[str, int | None]:
-    """The question and the seat it is put to."""
-    return str(state.view()["question"]), state.actor

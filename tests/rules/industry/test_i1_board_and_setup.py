@@ -11,7 +11,8 @@ from opificio.games.industry.components import BONUS, FACTORY, JOKER, TECHNOLOGY
 from opificio.games.industry.constraints import checked_board
 from opificio.library import packaged_text
 from opificio.luck.dealer import Dealer
-from tests.rules.industry.table import EDITION, GAME, ONE, THREE, TWO, asked, names, play, table
+from tests.rules.industry.table import EDITION, GAME, names, table
+from tests.rules.playing import ONE, THREE, TWO, asked, play
 
 STANDARD = checked_board(packaged_text("industry", "edition.toml"), "the standard edition")
 

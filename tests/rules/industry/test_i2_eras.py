@@ -8,19 +8,8 @@ from opificio.core.fact import Fact
 from opificio.core.state import CHANCE
 from opificio.luck.dealer import Dealer, Generator
 from opificio.search.playout import random_playout
-from tests.rules.industry.table import (
-    FOUR,
-    GAME,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    refused,
-    table,
-)
+from tests.rules.industry.table import GAME, names, table
+from tests.rules.playing import FOUR, ONE, THREE, TWO, answers, asked, play, refused
 
 COLUMNS = "ABCDEFGHIJKL"
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.rule import NotAMove
-from tests.rules.industry.table import (
-    FOUR,
-    GAME,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    refused,
-    table,
-)
+from tests.rules.industry.table import GAME, names, table
+from tests.rules.playing import FOUR, ONE, THREE, TWO, answers, asked, play, refused
 
 
 @pytest.mark.rule("I3.1")

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.industry.table import names, table
+from tests.rules.playing import FOUR, ONE, THREE, TWO, answers, asked, play, refused, told
 
 
 def decision(talers: list[int], top_bid: int, auctioneer: int = ONE) -> Industry:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import ONE, TWO, answers, play, refused, table
+from tests.rules.industry.table import table
+from tests.rules.playing import ONE, TWO, answers, play, refused
 
 BANK_RANGE = {
     1: "",

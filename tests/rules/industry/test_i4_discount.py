@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import FOUR, ONE, TWO, answers, names, play, table
+from tests.rules.industry.table import names, table
+from tests.rules.playing import FOUR, ONE, TWO, answers, play
 
 
 def paid_for(zone: str, developed: str, era: int = 2) -> int:

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import (
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    log,
-    names,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.industry.table import names, table
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
 
 # A zone that asks for each resource, the number of that requirement, and its era
 REQUIREMENTS = [

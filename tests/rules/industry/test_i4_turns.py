@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.state import CHANCE
-from tests.rules.industry.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.industry.table import names, table
+from tests.rules.playing import FOUR, ONE, THREE, TWO, answers, asked, play, refused, told
 
 
 @pytest.mark.rule("I4.1")

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import (
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.industry.table import names, table
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, refused, told
 
 # One of each of a player's own decisions, put to seat 1
 DECISIONS = {

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.industry.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    names,
-    play,
-    table,
-    told,
-)
+from tests.rules.industry.table import names, table
+from tests.rules.playing import FOUR, ONE, THREE, TWO, answers, asked, play, told
 
 
 @pytest.mark.rule("I6.1")

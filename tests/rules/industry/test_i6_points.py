@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.industry.table import ONE, THREE, TWO, Zones, play, table
+from tests.rules.industry.table import Zones, table
+from tests.rules.playing import ONE, THREE, TWO, play
 
 
 def points(source: str, developed: Zones) -> list[int]:

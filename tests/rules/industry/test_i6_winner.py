@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.industry.state import Industry
-from tests.rules.industry.table import ONE, THREE, TWO, play, table
+from tests.rules.industry.table import table
+from tests.rules.playing import ONE, THREE, TWO, play
 
 
 def level(scores: list[int], over: Industry) -> Industry:

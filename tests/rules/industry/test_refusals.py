@@ -13,7 +13,8 @@ from opificio.core.rule import Rule
 from opificio.games import industry
 from opificio.games.industry.state import Industry
 from opificio.rulesbook import rules_book
-from tests.rules.industry.table import GAME, ONE, THREE, TWO, answers, refused, table
+from tests.rules.industry.table import GAME, table
+from tests.rules.playing import ONE, THREE, TWO, answers, refused
 
 
 class Refusal(NamedTuple):

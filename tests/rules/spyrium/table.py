@@ -7,23 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
-from opificio.core.fact import Fact
-from opificio.core.rule import IllegalMove
 from opificio.games.spyrium.components import PERIOD_OF_TURN, TECHNIQUE
 from opificio.games.spyrium.constraints import checked_box
 from opificio.games.spyrium.game import SpyriumGame
 from opificio.games.spyrium.market import GAPS, PLACES, gap_id, place_id
 from opificio.games.spyrium.notation import building_text
 from opificio.games.spyrium.state import Spyrium
-
-# Seats as people and notation call them; the engine counts from 0
-ONE: Final = 0
-TWO: Final = 1
-THREE: Final = 2
-FOUR: Final = 3
-NOBODY: Final = -1
+from tests.rules.playing import ONE, answers
 
 EDITION: Final = Path(__file__).with_name("edition.toml").read_text("utf-8")
 GAME: Final = SpyriumGame(checked_box(EDITION, "edition.toml"))
@@ -178,47 +168,7 @@ def _tokens_left(data: Mapping[str, Any]) -> list[int]:
     return [8 - out[value] for value in (1, 2, 3)]
 
 
-# Playing
-
-
-def play(state: Spyrium, *moves: str) -> Spyrium:
-    """The position after these moves, each checked."""
-    for move in moves:
-        state = state.play(move)
-    return state
-
-
-def told(state: Spyrium, *moves: str) -> list[Fact]:
-    """What is told of these moves, and of the answers that the engine gives by itself."""
-    state = state.copy()
-    facts = state.listen()
-    for move in moves:
-        state.step(state.checked(move))
-    return facts
-
-
-def log(facts: list[Fact]) -> list[str]:
-    """The moves among the facts, as a game file has them: "2 pass"."""
-    return [f"{fact.seat + 1} {fact.what}" for fact in facts if fact.kind == "played"]
-
-
-def refused(state: Spyrium, move: str) -> IllegalMove:
-    """The refusal that a move meets; the position must stay as it was."""
-    before = state.dump()
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert state.dump() == before
-    return caught.value
-
-
-def answers(state: Spyrium, *verbs: str) -> list[str]:
-    """What may be answered now; only what begins with these words, where some are given."""
-    return [move.text for move in state.legal() if not verbs or move.text.startswith(verbs)]
-
-
-def asked(state: Spyrium) -> tuple[str, int | None]:
-    """The question and the seat it is put to."""
-    return str(state.view()["question"]), state.actor
+# Looking
 
 
 def buildings(state: Spyrium, seat: int) -> list[str]:

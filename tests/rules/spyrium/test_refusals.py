@@ -13,16 +13,8 @@ from opificio.core.rule import Rule
 from opificio.games import spyrium
 from opificio.games.spyrium.state import Spyrium
 from opificio.rulesbook import rules_book
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    all_pass,
-    answers,
-    play,
-    refused,
-    table,
-)
+from tests.rules.playing import ONE, answers, play, refused
+from tests.rules.spyrium.table import GAME, NINE, all_pass, table
 
 
 class Refusal(NamedTuple):

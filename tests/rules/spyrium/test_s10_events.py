@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.spyrium.constraints import EVENT_ABILITIES
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    field,
-    log,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import GAME, NINE, field, table
 
 
 @pytest.mark.rule("S10")

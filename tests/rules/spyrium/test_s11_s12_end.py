@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.state import CHANCE
-from tests.rules.spyrium.table import (
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    all_pass,
-    asked,
-    buildings,
-    field,
-    play,
-    table,
-    techniques_of,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, asked, play, told
+from tests.rules.spyrium.table import NINE, all_pass, buildings, field, table, techniques_of
 
 ALONE = {TWO: "passed", THREE: "passed"}
 

@@ -10,22 +10,8 @@ from opificio.games.spyrium.components import BUILDING, CHARACTER, TECHNIQUE, Bo
 from opificio.games.spyrium.constraints import checked_box
 from opificio.library import packaged_text
 from opificio.luck.dealer import Dealer
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    TWO,
-    all_pass,
-    answers,
-    asked,
-    buildings,
-    dealt,
-    field,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, TWO, answers, asked, play, refused, told
+from tests.rules.spyrium.table import GAME, NINE, all_pass, buildings, dealt, field, table
 
 STANDARD = checked_box(packaged_text("spyrium", "edition.toml"), "the standard edition")
 

@@ -9,21 +9,8 @@ import pytest
 from opificio.core.state import CHANCE
 from opificio.games.spyrium.state import Spyrium
 from opificio.luck.dealer import Dealer
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    all_pass,
-    answers,
-    asked,
-    dealt,
-    field,
-    play,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, told
+from tests.rules.spyrium.table import GAME, NINE, all_pass, dealt, field, table
 
 A, B, C = ({card.id for card in GAME.box.cards if card.copies[period]} for period in range(3))
 BARE = (

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    all_pass,
-    answers,
-    asked,
-    field,
-    log,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import GAME, NINE, all_pass, field, table
 
 ALL_GAPS = [f"place {gap}" for gap in GAME.describe()["gaps"]]  # type: ignore[attr-defined]  # JSON data
 

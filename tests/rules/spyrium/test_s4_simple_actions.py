@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.spyrium.market import GAPS, PLACES, gap_id, gaps_of, place_id
-from tests.rules.spyrium.table import (
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    field,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, refused, told
+from tests.rules.spyrium.table import NINE, field, table
 
 # S4.1
 

@@ -6,21 +6,8 @@ import pytest
 
 from opificio.games.spyrium.components import BUILDING
 from opificio.games.spyrium.state import Spyrium
-from tests.rules.spyrium.table import (
-    GAME,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    buildings,
-    field,
-    log,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import GAME, buildings, field, table
 
 
 def building(

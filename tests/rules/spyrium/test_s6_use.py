@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.spyrium.table import (
-    GAME,
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    buildings,
-    play,
-    refused,
-    table,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, refused
+from tests.rules.spyrium.table import GAME, NINE, buildings, table
 
 ALONE = {TWO: "passed", THREE: "passed"}
 

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.spyrium.table import (
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    buildings,
-    field,
-    log,
-    play,
-    refused,
-    table,
-    technique_cards,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import NINE, buildings, field, table, technique_cards
 
 ALONE = {TWO: "passed", THREE: "passed"}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.spyrium.table import GAME, ONE, TWO, answers, asked, log, play, refused, table, told
+from tests.rules.playing import ONE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import GAME, table
 
 
 @pytest.mark.rule("S8")

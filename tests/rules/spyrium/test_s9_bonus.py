@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.games.spyrium.state import Spyrium
-from tests.rules.spyrium.table import (
-    NINE,
-    ONE,
-    THREE,
-    TWO,
-    answers,
-    asked,
-    field,
-    log,
-    play,
-    refused,
-    table,
-    told,
-)
+from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
+from tests.rules.spyrium.table import NINE, field, table
 
 
 def near(points: int, **more: object) -> Spyrium:
