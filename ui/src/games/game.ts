@@ -56,6 +56,8 @@ export interface BoardProps extends GameProps {
   mySeat: number | null;
   /** Make a move, by its notation. */
   play: (move: string) => void;
+  /** Take back the reader's last decision; null where he may not, or not without the others' consent. */
+  takeBack: (() => void) | null;
   /** The move that is hovered or focused, in the prompt or on the board: light what it concerns. */
   pointed: string | null;
   /** Tell the prompt that a move is hovered or focused on the board; null when no longer. */
@@ -76,6 +78,8 @@ export interface GameParts {
   Choices?: Component<BoardProps>;
   /** The state of the game in a line, for the header of the table: era, round, phase. */
   Status?: Component<GameProps>;
+  /** Which moves get a key of the page; all of them unless the game says otherwise. */
+  keyed?: (move: string) => boolean;
   /** The pixels of width from which the board can be read; on narrower screens it is drawn so wide, and scrolls. */
   readable?: number;
 }

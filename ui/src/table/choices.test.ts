@@ -74,6 +74,12 @@ describe("other choices", () => {
     expect(groupMoves([{ move: "bid 4", says: "Bid 4 talers" }])[0]?.isRow).toBe(false);
   });
 
+  test("that a game makes on its board alone take no key from the others", () => {
+    const legal = ["put c2 90", "put d2 90", "done"].map((move) => ({ move, says: move }));
+    const groups = groupMoves(legal, (move) => !move.startsWith("put"));
+    expect(groups.flatMap(({ choices }) => choices.map(({ key }) => key))).toEqual(["", "", "1"]);
+  });
+
   test("there may be none", () => {
     expect(groupMoves([])).toEqual([]);
     expect(moveForKey([], "1")).toBeNull();

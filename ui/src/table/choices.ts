@@ -26,8 +26,10 @@ interface Row {
   before: string;
 }
 
+type Keyed = (move: string) => boolean;
+
 /** The legal moves as the prompt offers them, in their order, with a key for each as far as keys go. */
-export function groupMoves(legal: readonly MoveInfo[]): Group[] {
+export function groupMoves(legal: readonly MoveInfo[], keyed: Keyed = () => true): Group[] {
   const rows = findRows(legal);
   const groups: Group[] = [];
   const placed = new Set<Row>();
@@ -43,7 +45,7 @@ export function groupMoves(legal: readonly MoveInfo[]): Group[] {
       groups.push(rowGroup(row));
     }
   }
-  giveKeys(groups);
+  giveKeys(groups, keyed);
   return groups;
 }
 
@@ -79,12 +81,12 @@ function numberOf({ move }: MoveInfo): string {
 }
 
 /** In a row a digit means itself, and the others get 0 and letters; without a row choices are counted. */
-function giveKeys(groups: Group[]): void {
+function giveKeys(groups: Group[], keyed: Keyed): void {
   const row = groups.find(({ isRow }) => isRow);
   const digits = row ? ["0"] : Array.from("123456789");
   const free = [...digits, ...LETTERS];
   for (const group of groups) {
-    for (const choice of group.choices) {
+    for (const choice of group.choices.filter(({ move }) => keyed(move))) {
       if (group === row) choice.key = choice.short.length === 1 ? choice.short : "";
       else if (!group.isRow) choice.key = free.shift() ?? "";
     }
@@ -102,7 +104,7 @@ export function moveForKey(groups: readonly Group[], key: string): string | null
 }
 
 /** The keys under which the page makes these moves, for a game that shows them in a form of its own. */
-export function keysOf(legal: readonly MoveInfo[]): Map<string, string> {
-  const choices = groupMoves(legal).flatMap((group) => group.choices);
+export function keysOf(legal: readonly MoveInfo[], keyed?: Keyed): Map<string, string> {
+  const choices = groupMoves(legal, keyed).flatMap((group) => group.choices);
   return new Map(choices.filter(({ key }) => key).map(({ move, key }) => [move, key]));
 }

@@ -32,6 +32,7 @@ function given(more: Partial<Omit<BoardProps, "view">>, position = view()): Boar
     legal: [],
     mySeat: 0,
     play: () => undefined,
+    takeBack: null,
     pointed: null,
     point: () => undefined,
     ...more,

@@ -1,11 +1,12 @@
-/** Where on the page each player's talers are: coins fly from one to another. */
+/** Where on the page each player's goods are: what he gains flies there. A purse is named by a seat, or by a text. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Purse } from "./happenings";
+
+type Purse = number | string;
 
 const places = new Map<Purse, Element>();
 
-/** Marks an element as the place of a seat's talers, or of the bank's. */
+/** Marks an element as the place of somebody's goods: of seat 0, of the "bank", of "0 money". */
 export function purse(whose: Purse): Attachment {
   return (element) => {
     places.set(whose, element);

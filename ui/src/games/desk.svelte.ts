@@ -1,7 +1,9 @@
-/** What the reader looks at and points to on the board: one spot at a time, with its card. */
+/** What the reader looks at and points to on a board: one spot at a time, with its card. */
 
-import type { MoveInfo } from "../../api/wire";
-import { plainMove, type Spot } from "./moves";
+import type { MoveInfo } from "../api/wire";
+
+/** A spot of a board, by a name that its game gives it. */
+export type Spot = string;
 
 /** The spot whose card is shown, and what called it up; a card that was asked for stays, and offers its moves. */
 export interface Shown {
@@ -15,6 +17,8 @@ export interface Shown {
 
 interface Given {
   moves: Map<Spot, MoveInfo[]>;
+  /** The one move that a click on a spot with these makes; null where it must be said what is meant, or whether at all. */
+  plain: (moves: readonly MoveInfo[]) => string | null;
   play: (move: string) => void;
   point: (move: string | null) => void;
 }
@@ -42,7 +46,7 @@ export class Desk {
 
   /** A single move is made at once; else the spot's card is called up, with the moves there are. */
   choose(spot: Spot, { touched = false, keyed = false } = {}): void {
-    const plain = plainMove(this.movesOf(spot));
+    const plain = this.#given().plain(this.movesOf(spot));
     const looked = this.shown?.spot === spot && this.shown.how === "asked";
     if (plain && (!touched || looked)) this.play(plain);
     else if (looked && !keyed) this.close();
