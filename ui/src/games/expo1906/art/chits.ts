@@ -1,0 +1,3 @@
+import type { Drawing } from "./draw";
+
+export const CHITS: Record<string, Drawing> = {};
