@@ -15,13 +15,11 @@ from opificio.core.game import Game
 from opificio.core.rule import IllegalMove, Rule
 from opificio.core.state import State
 from opificio.games import registry
-from tests.games.industry.vocabulary import INDUSTRY
-from tests.games.spyrium.vocabulary import SPYRIUM
-from tests.games.vocabulary import Vocabulary
+from tests.games.registry import KITS
 from tests.laws.tables import Table, every_table, steps
 
 GAMES: Final = registry.NAMES
-VOCABULARIES: Final[dict[str, Vocabulary]] = {"industry": INDUSTRY, "spyrium": SPYRIUM}
+VOCABULARIES: Final = {game: kit.vocabulary for game, kit in KITS.items()}
 NAMES: Final = {  # of players, in letters of their language
     "en": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
     "it": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
@@ -108,6 +106,8 @@ def played(game: str) -> Played:
     for table in every_table(_SEEDS):
         if table.game == game:
             games.play(table)
-    for state, move in VOCABULARIES[game].rare():
+    for refused in KITS[game].refusals:
+        games.try_out(refused.state, refused.move)
+    for state, move in VOCABULARIES[game].rare:
         games.try_out(state, move)
     return games

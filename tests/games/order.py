@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opificio.games import registry
-from tests.games.named import named
+from tests.games.registry import KITS
 from tests.snapshots import Snapshots
 
 FILE = "order.txt"
@@ -17,7 +17,7 @@ def make() -> Snapshots:
 def text(game: str) -> str:
     """The named positions of a game, each as it prints, and its moves one a line."""
     parts = []
-    for name, state in named(game).items():
+    for name, state in KITS[game].named().items():
         moves = [f"  {move.text}" for move in state.legal()]
         parts.append("\n".join([f"{name}:", *[f"  | {row}" for row in str(state).splitlines()], *moves]))
     return "\n\n".join(parts) + "\n"

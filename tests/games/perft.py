@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opificio.core.state import CHANCE, OVER, State
 from opificio.games import registry
-from tests.games.named import named
+from tests.games.registry import KITS
 from tests.snapshots import Snapshots
 
 FILE = "perft.txt"
@@ -19,7 +19,7 @@ def make() -> Snapshots:
 
 def text(game: str) -> str:
     """The named positions of a game and their counts after 1, 2, 3 … decisions."""
-    rows = [f"{name}\n  {' '.join(map(str, counts(state)))}" for name, state in named(game).items()]
+    rows = [f"{name}\n  {' '.join(map(str, counts(state)))}" for name, state in KITS[game].named().items()]
     return "\n".join(rows) + "\n"
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from opificio.core.state import State
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """A new game brings one of its own, and a line in `tests.vocabulary`."""
+    """A new game brings one of its own, in its `Kit`."""
 
     questions: list[str]
     things: dict[str, list[str]]  # sections of the words file, and all that they name, in order
@@ -18,9 +17,8 @@ class Vocabulary:
     told_by_facts: tuple[str, ...]  # the beginnings of moves whose facts say all there is to say
     english: set[str]  # some words that are of no other language
     letter: str  # that the ids of rules begin with
-    sections: int  # of the rules page
+    sections: list[int]  # of the rules page: how many rules each has
     rulings: int
     figures: list[str]  # rules whose figures are written as figures in every language
-    rare: Callable[
-        [], list[tuple[State, str]]
-    ]  # positions and moves that do not come up in a few random games
+    rare: list[tuple[State, str]] = field(default_factory=list)
+    """Positions and moves that come up neither in a few random games nor among the refusals."""

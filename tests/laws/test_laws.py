@@ -15,7 +15,8 @@ from opificio.core.state import CHANCE, OVER, State
 from opificio.games import registry
 from opificio.luck.dealer import Dealer, Generator, commitment
 from opificio.search.playout import random_playout
-from tests.laws.accounting import open_ledger
+from tests.games.registry import KITS
+from tests.laws.ledger import account_for
 from tests.laws.tables import Table, every_table, lines, positions, steps
 
 every_game = pytest.mark.parametrize(
@@ -186,14 +187,12 @@ def test_a_game_broken_off_anywhere_is_kept_in_a_file_that_holds(table: Table) -
 
 @many
 def test_what_everybody_has_is_just_what_the_facts_told_and_the_game_ends(table: Table) -> None:
-    ledger = open_ledger(table.game, table.start().dump())
+    ledger = KITS[table.game].ledger(table.start().dump())
     played = 0
     for step in steps(table):
         for fact in step.facts:
             assert json.loads(json.dumps(fact.fields()))["kind"] == fact.kind
-            ledger.enter(fact)
-        fields, dump = ledger.fields(), step.after.dump()
-        assert {name: dump[name] for name in fields} == fields, f"after {step.move}\n{step.after}"
+        account_for(ledger, step.facts, step.after)
         played += len(step.played())
     assert played <= ledger.most_lines
 

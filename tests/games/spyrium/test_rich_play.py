@@ -14,7 +14,8 @@ from opificio.core.state import CHANCE, OVER
 from opificio.games.spyrium.game import SpyriumGame
 from opificio.games.spyrium.state import ACTION, BUILD, FIRST_PLAYER, PHASE_TWO, Spyrium
 from opificio.luck.dealer import Dealer, Generator
-from tests.laws.accounting import open_ledger
+from tests.games.spyrium.ledger import SpyriumLedger
+from tests.laws.ledger import account_for
 
 RARELY = ("phase", "gain", "pass")
 TABLES = [(players, number) for players in (2, 3, 4, 5) for number in range(4)]
@@ -48,14 +49,11 @@ def lines(state: Spyrium, number: int) -> Iterator[tuple[Spyrium, Move[Spyrium]]
 @every_table
 def test_what_everybody_has_is_what_the_rules_and_the_facts_say(players: int, number: int) -> None:
     state = opening(players)
-    ledger = open_ledger("spyrium", state.dump())
+    ledger = SpyriumLedger(state.dump())
     facts = state.listen()
     for position, _ in lines(state, number):
-        for fact in facts:
-            ledger.enter(fact)
+        account_for(ledger, facts, position)
         facts.clear()
-        fields, dump = ledger.fields(), position.dump()
-        assert {name: dump[name] for name in fields} == fields, str(position)
 
 
 @every_table

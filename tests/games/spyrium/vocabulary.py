@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opificio.core.state import State
+from typing import Final
+
 from opificio.games.spyrium.components import EFFECTS, KINDS, PERIODS, SYMBOLS, TECHNIQUES, TOKEN_USES
 from opificio.games.spyrium.notation import BONUSES, PHASES
 from opificio.games.spyrium.state import QUESTIONS
@@ -10,19 +11,10 @@ from opificio.rulesbook import rules_book
 from tests.games.vocabulary import Vocabulary
 from tests.rules.playing import ONE, play
 from tests.rules.spyrium.table import table
-from tests.rules.spyrium.test_refusals import REFUSALS
 
+COMMERCE = table(market="b2 miner 2 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"})
 
-def rare() -> list[tuple[State, str]]:
-    """Every refusal, as the tests of the rules bring it about; a token that Commerce keeps."""
-    commerce = table(market="b2 miner 2 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"})
-    return [
-        *[(each.state, each.move) for each in REFUSALS],
-        (play(commerce, "activate b2 via b2-c2"), "token 2"),
-    ]
-
-
-SPYRIUM = Vocabulary(
+VOCABULARY: Final = Vocabulary(
     questions=QUESTIONS,
     things={
         "kinds": KINDS,
@@ -39,8 +31,8 @@ SPYRIUM = Vocabulary(
     told_by_facts=("first", "draw ", "plot", "replace", "residence move"),
     english={"Workshop", "Palace"},
     letter="S",
-    sections=12,
+    sections=[3, 4, 3, 3, 6, 1, 7, 0, 0, 7, 0, 0],
     rulings=22,
     figures=rules_book("spyrium").ids(),
-    rare=rare,
+    rare=[(play(COMMERCE, "activate b2 via b2-c2"), "token 2")],  # which Commerce keeps
 )

@@ -1,32 +1,12 @@
-"""Every refusal of the game: the rule it quotes, its figures, and the sentence that people read."""
+"""Every refusal of Spyrium: the rule it quotes, its figures, and the sentence that people read."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from string import Formatter
-from typing import NamedTuple
+from typing import Final
 
-import pytest
-
-from opificio.core.rule import Rule
-from opificio.games import spyrium
-from opificio.games.spyrium.state import Spyrium
-from opificio.rulesbook import rules_book
-from tests.rules.playing import ONE, answers, play, refused
+from tests.rules.playing import ONE, play
+from tests.rules.refusal import Refusal
 from tests.rules.spyrium.table import GAME, NINE, all_pass, table
-
-
-class Refusal(NamedTuple):
-    """A move that is refused: by which rule, with which figures, in which words."""
-
-    state: Spyrium
-    move: str
-    rule: str
-    key: str
-    figures: dict[str, int | str]
-    reason: str
-
 
 PHASE_ONE = table(phase="I", market=NINE, gaps={"b2-c2": "1 1"}, district={ONE: "mine_1"})
 PHASE_TWO = table(
@@ -74,7 +54,7 @@ BONUS = play(table(event="charity", points=(7, 0, 0)), "event 1")
 SECOND_BONUS = table(asking="bonus", points=(21, 0, 0), bonuses={ONE: "worker"})
 LAST_SPACE = table(asking="residence", event="patronage", event_used=[ONE], residence={ONE: 5})
 
-REFUSALS = [
+REFUSALS: Final = [
     # Draws
     Refusal(
         PHASE_ONE, "first 2", "S1.3", "first_player.not_now", {},
@@ -325,40 +305,3 @@ REFUSALS = [
     ),
     Refusal(BONUS, "pass", "S3.3", "pass.not_now", {}, "nobody can pass now"),
 ]  # fmt: skip
-
-
-def rules_of_the_game() -> dict[str, Rule]:
-    """The constants that the game's modules refuse with, by key."""
-    rules: dict[str, Rule] = {}
-    for found in pkgutil.walk_packages(spyrium.__path__, f"{spyrium.__name__}."):
-        for rule in vars(importlib.import_module(found.name)).values():
-            if isinstance(rule, Rule):
-                assert rules.setdefault(rule.key, rule) is rule, f"two rules have the key {rule.key}"
-    return rules
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=[f"{refusal.key}: {refusal.move}" for refusal in REFUSALS])
-def test_a_refusal_quotes_the_rule_with_its_figures_in_words_that_people_read(refusal: Refusal) -> None:
-    error = refused(refusal.state, refusal.move)
-    assert (error.rule.id, error.rule.key) == (refusal.rule, refusal.key)
-    told = [field for _, field, _, _ in Formatter().parse(error.rule.sentence) if field]
-    assert {name: error.figures[name] for name in told} == refusal.figures
-    assert error.reason == refusal.reason
-    assert str(error).startswith(f"{refusal.move}: {refusal.reason} [{refusal.rule}]\n")
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=[f"{refusal.key}: {refusal.move}" for refusal in REFUSALS])
-def test_what_is_refused_is_not_offered(refusal: Refusal) -> None:
-    assert refusal.move not in answers(refusal.state)
-    rule = refusal.state.why_not(refusal.move)
-    assert rule is not None
-    assert rule.key == refusal.key
-
-
-def test_every_refusal_of_the_game_is_among_these() -> None:
-    assert {refusal.key for refusal in REFUSALS} == rules_of_the_game().keys()
-
-
-def test_every_refusal_quotes_a_rule_of_the_rules_page() -> None:
-    ids = rules_book("spyrium").ids()
-    assert [rule.key for rule in rules_of_the_game().values() if rule.id not in ids] == []

@@ -1,32 +1,12 @@
-"""Every refusal of the game: the rule it quotes, its figures, and the sentence that people read."""
+"""Every refusal of Industry: the rule it quotes, its figures, and the sentence that people read."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from string import Formatter
-from typing import NamedTuple
+from typing import Final
 
-import pytest
-
-from opificio.core.rule import Rule
-from opificio.games import industry
-from opificio.games.industry.state import Industry
-from opificio.rulesbook import rules_book
 from tests.rules.industry.table import GAME, table
-from tests.rules.playing import ONE, THREE, TWO, answers, refused
-
-
-class Refusal(NamedTuple):
-    """A move that is refused: by which rule, with which figures, in which words."""
-
-    state: Industry
-    move: str
-    rule: str
-    key: str
-    figures: dict[str, int | str]
-    reason: str
-
+from tests.rules.playing import ONE, THREE, TWO
+from tests.rules.refusal import Refusal
 
 PICKING = table("pick", open_zones="E1 F1", owned={ONE: "G1"})
 BIDDING = table("bid", THREE, lot="E1", auctioneer=ONE, top_bid=2, top_bidder=TWO, talers=[4, 4, 3, 4])
@@ -45,7 +25,7 @@ STONE_AND_WOOD = table("supply", site="H1", owned={ONE: "H1"}, jokers={ONE: "B1 
 ONE_TALER = table("supply", era=2, site="H1", owned={ONE: "H1"}, jokers={ONE: "B1"}, talers=[1, 4, 4])
 SINGLE_SOURCE = table("supply", site="L1", owned={ONE: "L1"}, developed={TWO: "E1"})
 
-REFUSALS = [
+REFUSALS: Final = [
     Refusal(
         PICKING, "first 2", "I1.4", "first_player.not_now", {},
         "the first player is drawn before the game, and only then",
@@ -162,40 +142,3 @@ REFUSALS = [
         "the resource has a single source: nothing is decided",
     ),
 ]  # fmt: skip
-
-
-def rules_of_the_game() -> dict[str, Rule]:
-    """The constants that the game's modules refuse with, by key."""
-    rules: dict[str, Rule] = {}
-    for found in pkgutil.walk_packages(industry.__path__, f"{industry.__name__}."):
-        for rule in vars(importlib.import_module(found.name)).values():
-            if isinstance(rule, Rule):
-                assert rules.setdefault(rule.key, rule) is rule, f"two rules have the key {rule.key}"
-    return rules
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=[f"{refusal.key}: {refusal.move}" for refusal in REFUSALS])
-def test_a_refusal_quotes_the_rule_with_its_figures_in_words_that_people_read(refusal: Refusal) -> None:
-    error = refused(refusal.state, refusal.move)
-    assert (error.rule.id, error.rule.key) == (refusal.rule, refusal.key)
-    told = [field for _, field, _, _ in Formatter().parse(error.rule.sentence) if field]
-    assert {name: error.figures[name] for name in told} == refusal.figures
-    assert error.reason == refusal.reason
-    assert str(error).startswith(f"{refusal.move}: {refusal.reason} [{refusal.rule}]\n")
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=[f"{refusal.key}: {refusal.move}" for refusal in REFUSALS])
-def test_what_is_refused_is_not_offered(refusal: Refusal) -> None:
-    assert refusal.move not in answers(refusal.state)
-    rule = refusal.state.why_not(refusal.move)
-    assert rule is not None
-    assert rule.key == refusal.key
-
-
-def test_every_refusal_of_the_game_is_among_these() -> None:
-    assert {refusal.key for refusal in REFUSALS} == rules_of_the_game().keys()
-
-
-def test_every_refusal_quotes_a_rule_of_the_rules_page() -> None:
-    ids = rules_book("industry").ids()
-    assert [rule.key for rule in rules_of_the_game().values() if rule.id not in ids] == []

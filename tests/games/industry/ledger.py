@@ -1,29 +1,12 @@
-"""Ledgers: who must have what by the facts alone, to be compared with the position. One for each game."""
+"""The ledger of Industry: what everybody must have by the facts alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from opificio.core.fact import Fact
 from opificio.core.state import Json
 from opificio.games.industry.components import COLUMN_LETTERS, ERAS
-from tests.laws.spyrium import SpyriumLedger
-
-
-class Ledger(Protocol):
-    """Begins with the dump of an opening position, and is told everything that happens."""
-
-    most_lines: int
-    """No game has more: draws, decisions and answers without alternative."""
-
-    def enter(self, fact: Fact) -> None:
-        """Note what happened; AssertionError if it cannot happen."""
-        ...
-
-    def fields(self) -> Json:
-        """What the dump of the position must say by now, as far as facts tell it."""
-        ...
 
 
 class IndustryLedger:
@@ -146,11 +129,3 @@ class IndustryLedger:
         assert fact.what not in self.developed[fact.seat]
         self.developed[fact.seat].add(fact.what)
         self.points[fact.seat] += fact.amount
-
-
-LEDGERS: dict[str, Callable[[Any], Ledger]] = {"industry": IndustryLedger, "spyrium": SpyriumLedger}
-
-
-def open_ledger(game: str, opening: Json) -> Ledger:
-    """The ledger of a game about to begin. A new game brings its own."""
-    return LEDGERS[game](opening)

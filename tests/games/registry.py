@@ -1,0 +1,11 @@
+"""The kits of all games. A new game adds a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.games.industry.kit import INDUSTRY
+from tests.games.kit import Kit
+from tests.games.spyrium.kit import SPYRIUM
+
+KITS: Final[dict[str, Kit]] = {"industry": INDUSTRY, "spyrium": SPYRIUM}
