@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from opificio.library import packaged_text
 from opificio.luck.dealer import Dealer, Generator
 from opificio.search.playout import random_playout
 from tests.games.editions import Fault, game_or_problems, packaged, problems, toml
+from tests.games.oddities import odd_values
 from tests.games.registry import KITS
 
 every_game = pytest.mark.parametrize("game", registry.NAMES)
@@ -64,28 +64,6 @@ def test_what_is_wrong_is_told_with_entry_and_reason(game: str, fault: Fault) ->
 
 
 # Anything at all
-
-
-def words(data: object) -> Iterator[str]:
-    """All keys and texts in an edition, however deep: what a careless hand may put elsewhere."""
-    if isinstance(data, dict):
-        yield from data
-        yield from words(list(data.values()))
-    elif isinstance(data, list):
-        for value in data:
-            yield from words(value)
-    elif isinstance(data, str):
-        yield data
-
-
-def odd_values(edition: Any) -> st.SearchStrategy[Any]:
-    known = st.sampled_from(sorted(set(words(edition))))
-    numbers = st.integers(-9, 99) | st.floats(allow_nan=False, allow_infinity=False)
-    return st.recursive(
-        st.booleans() | numbers | st.text(max_size=5) | known,
-        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(known, inner, max_size=2),
-        max_leaves=5,
-    )
 
 
 @st.composite

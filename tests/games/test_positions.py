@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -17,6 +16,7 @@ from opificio.core.state import CHANCE, OVER, State
 from opificio.games import registry
 from opificio.luck.dealer import Dealer, Generator
 from opificio.search.playout import random_playout
+from tests.games.oddities import odd_values
 from tests.games.positions import Impossible
 from tests.games.registry import KITS
 from tests.laws.tables import every_table, lines
@@ -58,21 +58,9 @@ def dumps(game: str) -> list[str]:
     return [json.dumps(state.dump()) for state in [*KITS[game].named().values(), *played]]
 
 
-def words(data: Any) -> Iterator[str]:
-    """All texts in a dump, however deep."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict | list):
-        for value in data.values() if isinstance(data, dict) else data:
-            yield from words(value)
-
-
 @cache
-def odd_values(game: str) -> st.SearchStrategy[Any]:
-    """Values of any form, among them texts that stand somewhere in a position."""
-    known = sorted({word for dump in dumps(game) for word in words(json.loads(dump))})
-    single = st.none() | st.booleans() | st.integers(-3, 200) | st.text(max_size=3) | st.sampled_from(known)
-    return st.recursive(single, lambda inner: st.lists(inner, max_size=4), max_leaves=6)
+def oddities(game: str) -> st.SearchStrategy[Any]:
+    return odd_values([json.loads(dump) for dump in dumps(game)])
 
 
 @st.composite
@@ -88,7 +76,7 @@ def changed_dump(draw: st.DrawFn, game: str) -> Any:
             case "add":
                 data[draw(st.text(max_size=5))] = 1
             case "inside" if field in data:
-                change_inside(draw, data, field, odd_values(game))
+                change_inside(draw, data, field, oddities(game))
             case _:
                 data[field] = json.loads(draw(st.sampled_from(dumps(game))))[field]
     return data
