@@ -134,6 +134,18 @@ describe("the choices", () => {
     screen.getByRole("button", { name: "says bid 20" });
   });
 
+  test("a button that goes away with the focus can still say that nothing is pointed at", () => {
+    const [point, complain] = [vi.fn(), vi.spyOn(console, "warn")];
+    const asked = given({ legal: legalOf("pass", "bid 2"), point }, bidding);
+    const { rerender, unmount } = render(Choices, asked);
+    const button = screen.getByRole("button", { description: "says pass" });
+    void rerender({ number: 2, legal: [] }); // the last decision of a game: the prompt goes at once
+    unmount();
+    button.dispatchEvent(new FocusEvent("blur")); // some browsers send it to what they take away
+    expect(point).toHaveBeenLastCalledWith(null);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
   test("while others think it is told who has bid what", () => {
     render(Choices, given({ log: logOf("2: pick E1", "0: bid 1") }, bidding));
     const said = screen
