@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from msgspec import json
 
-from opificio.luck.dealer import Generator
+from opificio.luck.dealer import Generator, new_seed
 from opificio.service.bot_pool import BotPool
 from opificio.service.house import House
 from opificio.service.storage import KeptSeat, KeptTable, Storage, now
@@ -33,9 +33,9 @@ def runs(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 @asynccontextmanager
-async def house_of(storage: Storage) -> AsyncIterator[House]:
+async def house_of(storage: Storage, new_seed: Callable[[], str] = new_seed) -> AsyncIterator[House]:
     """A house while it is open."""
-    house = House(storage, BotPool(1))
+    house = House(storage, BotPool(1), new_seed)
     await house.open()
     try:
         yield house

@@ -81,6 +81,17 @@ async def test_a_table_of_bots_plays_to_its_end_through_the_same_gate(open_folde
 
 
 @runs
+async def test_tables_of_the_same_seed_see_the_same_draws_and_decisions(open_folder: Open) -> None:
+    async with house_of(open_folder(), new_seed=lambda: "1906") as house:
+        tables = [await table_for(house, "bot:random", "bot:greedy", "bot:random") for _ in range(2)]
+        for table in tables:
+            await until_over(table)
+    one, other = tables
+    assert one.seed == other.seed == "1906"
+    assert one.lines == other.lines
+
+
+@runs
 async def test_a_game_goes_on_where_bots_were_interrupted(open_folder: Open) -> None:
     async with house_of(open_folder()) as house:
         table = await table_for(house, "bot:random", "bot:random", "bot:random")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from hmac import compare_digest
 from time import monotonic
 from typing import Final
@@ -13,7 +14,7 @@ from typing import Final
 from opificio import bots as bot_names
 from opificio.core.rule import BadSetup
 from opificio.core.text import is_one_line
-from opificio.luck.dealer import new_seed
+from opificio.luck import dealer
 from opificio.service import catalog, voice
 from opificio.service.bot_pool import BotPool
 from opificio.service.database import tidy
@@ -37,13 +38,19 @@ _log: Final = logging.getLogger(__name__)
 
 
 class House:
-    """All tables. Those in play are in memory, one owner each; the others are opened when asked for."""
+    """All tables. Those in play are in memory, one owner each; the others are opened when asked for.
 
-    def __init__(self, storage: Storage, bots: BotPool) -> None:
+    `new_seed` gives each new table what its draws and its bots' luck follow from: a secret, but in tests.
+    """
+
+    def __init__(
+        self, storage: Storage, bots: BotPool, new_seed: Callable[[], str] = dealer.new_seed
+    ) -> None:
         self.storage: Final = storage
         self.threads: Final = Threads(writers=1 if storage.engine.dialect.name == "sqlite" else 4)
         self.editions: Final = Editions(storage)
         self._bots: Final = bots
+        self._new_seed: Final = new_seed
         self._tables: Final[dict[str, Table]] = {}
         self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
         self._housekeeping: asyncio.Task[None] | None = None
@@ -164,7 +171,7 @@ class House:
         seats = [_new_seat(number, seat, guest, own_name) for number, seat in enumerate(setup.seats)]
         if any(seat.kind == "open" for seat in seats) and not seats_of(seats, guest):
             raise Refused(ErrorCode.BAD_SETUP, reason="who invites others must sit at the table")
-        return _new_table(loaded, options, seats, listed=setup.listed)
+        return _new_table(loaded, options, seats, self._new_seed(), listed=setup.listed)
 
     async def join(self, id: str, guest: str, invitation: str, name: str, seat: int | None) -> Table:
         """A guest takes an open seat."""
@@ -183,7 +190,12 @@ class House:
             raise Refused(ErrorCode.GAME_RUNNING)
         if table.rematch is None:
             fresh = _new_table(
-                table.loaded, table.kept.options, table.seats, listed=table.kept.listed, rematch_of=id
+                table.loaded,
+                table.kept.options,
+                table.seats,
+                self._new_seed(),
+                listed=table.kept.listed,
+                rematch_of=id,
             )
             try:
                 await self._create(fresh)
@@ -251,6 +263,7 @@ def _new_table(
     loaded: Loaded,
     options: dict[str, int],
     seats: list[KeptSeat],
+    seed: str,
     *,
     listed: bool,
     rematch_of: str | None = None,
@@ -264,7 +277,7 @@ def _new_table(
         rules_version=loaded.game.rules_version,
         options=options,
         listed=listed,
-        seed=new_seed(),
+        seed=seed,
         invitation=secrets.token_urlsafe(16),
         created=created,
         changed=created,

@@ -39,12 +39,12 @@ def serve(host: str, port: int, database_url: str | None, data_dir: Path | None)
     except (CannotServe, CannotOpen) as error:
         print(f"opificio: {error}", file=sys.stderr)
         return 1
-    return run(Storage(engine), host, listening)
+    return run(House(Storage(engine), BotPool()), host, listening)
 
 
-def run(storage: Storage, host: str, listening: socket.socket) -> int:
-    """Serve what is stored on a socket that listens already."""
-    app = make_app(House(storage, BotPool()), storage.secret(), Limits())
+def run(house: House, host: str, listening: socket.socket) -> int:
+    """Serve a house on a socket that listens already."""
+    app = make_app(house, house.storage.secret(), Limits())
     server = Server(configured(app), f"http://{_address(host)}:{listening.getsockname()[1]}/")
     # Both ways to end it come back here when it has closed in good order, and Python tidies up after itself.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
