@@ -21,25 +21,24 @@ TURNS: Final = 4
 TURN_DEGREES: Final = [0, 90, 180, 270]  # clockwise
 ROTATIONS: Final = [4, 4, 4, 2, 2, 1]  # by shape: in how many ways it can lie
 
-CELL_BITS: Final = 6
-SPOT_BITS: Final = 8  # the rotation above the space
-SPOTS: Final = 1 << SPOT_BITS
+SPOT_CELLS: Final = 64  # more than a lab has spaces
+SPOTS: Final = TURNS * SPOT_CELLS
 COLUMN_LETTERS: Final = "abcdefgh"
 
 
 def spot_at(rotation: int, cell: int) -> int:
     """Where a tile lies: turned so often by a quarter, with this first space."""
-    return rotation << CELL_BITS | cell
+    return rotation * SPOT_CELLS + cell
 
 
 def rotation_of(spot: int) -> int:
     """How many quarters clockwise a tile at this spot is turned."""
-    return spot >> CELL_BITS
+    return spot // SPOT_CELLS
 
 
 def first_cell(spot: int) -> int:
     """The first space, in reading order, of a tile at this spot."""
-    return spot & (1 << CELL_BITS) - 1
+    return spot % SPOT_CELLS
 
 
 # Shapes
@@ -81,7 +80,7 @@ class Lab:
         self.rows: Final = rows
         self.columns: Final = columns
         self.cells: Final = rows * columns
-        self.all_cells: Final = (1 << self.cells) - 1
+        self.full: Final = (1 << self.cells) - 1
         self._ids: Final = [
             f"{letter}{row + 1}" for row in range(rows) for letter in COLUMN_LETTERS[:columns]
         ]
@@ -113,7 +112,7 @@ class Lab:
     def beside(self, mask: int) -> int:
         """The spaces that share a side with some of these, without these."""
         sideways = (mask & ~self._right) << 1 | (mask & ~self._left) >> 1
-        return (sideways | mask << self.columns | mask >> self.columns) & self.all_cells & ~mask
+        return (sideways | mask << self.columns | mask >> self.columns) & self.full & ~mask
 
     def cell_id(self, cell: int) -> str:
         """A space's name in notation: column letter and row, such as b2."""
@@ -189,7 +188,7 @@ def _left_column(rows: int, columns: int) -> int:
 # Amounts of the eight types of resource as one number. The highest bit of every field stays free, so that one
 # subtraction compares all eight.
 
-FIELD: Final = 7  # bits a type
+FIELD_BITS: Final = 7  # of a type
 MOST_AMOUNT: Final = 63
 HIGH: Final = 0x81020408102040  # the highest bit of every field
 
@@ -198,13 +197,13 @@ def pack(amounts: list[int]) -> int:
     """The amounts of each type as one number."""
     packed = 0
     for resource, count in enumerate(amounts):
-        packed |= count << FIELD * resource
+        packed |= count << FIELD_BITS * resource
     return packed
 
 
 def amount(packed: int, resource: int) -> int:
     """How much there is of a type."""
-    return packed >> FIELD * resource & MOST_AMOUNT
+    return packed >> FIELD_BITS * resource & MOST_AMOUNT
 
 
 def met(supply: int, need: int) -> bool:
