@@ -1,0 +1,6 @@
+def view(s, seat):
+    return {}
+
+
+def describe(b):
+    return {}
