@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opificio.core.edition import BadEdition, Entry, edition_hash, parse
+from opificio.core.edition import BadEdition, Entry, Head, edition_hash, misstated, parse
 
 Data = dict[str, object]
 
@@ -38,6 +38,17 @@ def needs(entry: Entry) -> list[str]:
     return entry.texts("needs")
 
 
+def id(entry: Entry) -> str:
+    return entry.id()
+
+
+def needs_inside(entry: Entry) -> list[int]:
+    inner = entry.inner("needs", "{ wood = 1 }")
+    numbers = [inner.number(resource, 0, 3, 0) for resource in ("wood", "stone")]
+    inner.close()
+    return numbers
+
+
 def origins(entry: Entry) -> dict[str, str]:
     cost(entry)
     return entry.origins(["cost"], ["place"])
@@ -50,6 +61,8 @@ def origins(entry: Entry) -> dict[str, str]:
         (name, {"name": "l’usine à gaz"}, "l’usine à gaz"),
         (kind, {"kind": "bonus"}, "bonus"),
         (needs, {"needs": ["wood", "stone"]}, ["wood", "stone"]),
+        (id, {"id": "E1"}, "E1"),
+        (needs_inside, {"needs": {"stone": 2}}, [0, 2]),
         (origins, {"cost": 1, "known": "ours"}, {"cost": "ours"}),
         (
             origins,
@@ -80,6 +93,8 @@ def test_a_value_of_the_right_form_is_read_without_a_word(
         (kind, {"kind": "castle"}, 'kind must be one of joker, bonus; got "castle"'),
         (needs, {"needs": "wood"}, 'needs must be a list of texts, got "wood"'),
         (needs, {"needs": ["wood", 2]}, 'needs must be a list of texts, got ["wood", 2]'),
+        (id, {"id": "E 1"}, 'id must be one word, got "E 1"'),
+        (needs_inside, {"needs": 2}, "needs must be a table such as { wood = 1 }, got 2"),
         (origins, {"cost": 1}, "the origin of cost is missing from known"),
         (origins, {"cost": 1, "known": {}}, "the origin of cost is missing from known"),
         (origins, {"cost": 1, "known": 7}, "known must be an origin or a table of origins, got 7"),
@@ -139,6 +154,44 @@ def test_what_should_be_a_list_of_tables_is_asked_for_as_it_is_written(value: ob
 def test_what_should_be_a_table_is_asked_for_as_it_is_written() -> None:
     assert problems_of(lambda entry: entry.table("bank"), {"bank": 7}) == [
         "zone E1: bank must be a table, written [bank]"
+    ]
+
+
+def test_what_is_wrong_inside_an_entry_is_told_of_that_part() -> None:
+    assert problems_of(needs_inside, {"needs": {"wood": 9, "gold": 1}}) == [
+        "zone E1, needs: wood must be a whole number from 0 to 3, got 9",
+        "zone E1, needs: unknown key 'gold'",
+    ]
+
+
+def test_ids_that_differ_only_in_capitals_are_twins() -> None:
+    assert problems_of(lambda entry: entry.refuse_twins("cards", ["mine", "hall", "Mine"]), {}) == [
+        "zone E1: two cards have the id Mine"
+    ]
+
+
+# What every edition says
+
+
+@pytest.mark.parametrize(
+    ("data", "problems"),
+    [
+        ({"id": "ours"}, []),
+        ({"id": "ours", "title": "Ours", "game": "go"}, []),
+        ({"id": "ours", "game": "chess"}, ["[edition]: this is not an edition of go"]),
+        ({}, ["[edition]: id is missing"]),
+    ],
+)
+def test_an_edition_says_its_id_and_is_of_the_game(data: Data, problems: list[str]) -> None:
+    found: list[str] = []
+    head = Head(Entry("the edition", {"edition": data}, found), "go")
+    assert found == problems
+    assert (head.id, head.title) == (data.get("id", ""), data.get("title", data.get("id", "")))
+
+
+def test_figures_that_are_not_the_rulebooks_are_told_with_the_rule() -> None:
+    assert misstated(["cards", "coins"], [5, 4], [(5, "X1.1"), (3, "X1.2")]) == [
+        "[edition]: coins is 3 by the rulebook, got 4 (X1.2)"
     ]
 
 

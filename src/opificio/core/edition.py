@@ -37,6 +37,13 @@ class Entry:
         """Note what is wrong with this entry."""
         self._problems.append(f"{self.name}: {reason}")
 
+    def refuse_twins(self, what: str, ids: list[str]) -> None:
+        """Note which of these stand twice; notation does not tell capitals from small letters."""
+        plain = [id.lower() for id in ids]
+        for at, id in enumerate(plain):
+            if id in plain[:at]:
+                self.problem(f"two {what} have the id {ids[at]}")
+
     def has(self, key: str) -> bool:
         """Whether the key is given."""
         return key in self._data
@@ -58,6 +65,13 @@ class Entry:
         if value is not None:
             self.problem(f"{key} must be a text of one line, got {shown(value)}")
         return ""
+
+    def id(self) -> str:
+        """The `id`, as notation needs it: one word."""
+        id = self.text("id")
+        if len(id.split()) > 1:
+            self.problem(f"id must be one word, got {shown(id)}")
+        return id
 
     def one_of(self, key: str, choices: list[str], default: str | None = None) -> str:
         """One of several words."""
@@ -98,6 +112,18 @@ class Entry:
             return Entry(f"[{key}]", value, self._problems)
         self.problem(f"{key} must be a table, written [{key}]")
         return Entry(f"[{key}]", {}, self._problems)
+
+    def inner(self, key: str, example: str) -> Entry:
+        """A table written inside this entry, in one line; the example says how."""
+        value = self.raw(key)
+        if isinstance(value, dict):
+            return self.part(key, value)
+        self.problem(f"{key} must be a table such as {example}, got {shown(value)}")
+        return self.part(key, {})
+
+    def part(self, name: str, data: dict[str, object]) -> Entry:
+        """A table inside this entry that is named as its part in messages."""
+        return Entry(f"{self.name}, {name}", data, self._problems)
 
     def raw(self, key: str) -> object:
         """A value as it stands, for callers that check its shape themselves."""
@@ -145,6 +171,17 @@ class Entry:
         return default
 
 
+class Head:
+    """The table [edition], with what every edition says of itself. The figures are the game's to read."""
+
+    def __init__(self, whole: Entry, game: str) -> None:
+        self.entry: Final = whole.table("edition")
+        if self.entry.text("game", game) != game:
+            self.entry.problem(f"this is not an edition of {game}")
+        self.id: Final = self.entry.id()
+        self.title: Final = self.entry.text("title", self.id)
+
+
 def parse(text: str, source: str) -> dict[str, object]:
     """The data of a TOML text; BadEdition if it is none, or none that can be kept."""
     try:
@@ -162,6 +199,15 @@ def parse(text: str, source: str) -> dict[str, object]:
 def edition_hash(data: dict[str, object]) -> str:
     """What tells two editions apart: the content, whatever the comments, order of keys and white space."""
     return sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()[:16]
+
+
+def misstated(names: list[str], given: list[int], stated: list[tuple[int, str]]) -> list[str]:
+    """Which figures of [edition] are not as the rulebook states them, each with its rule."""
+    return [
+        f"[edition]: {names[at]} is {value} by the rulebook, got {given[at]} ({rule})"
+        for at, (value, rule) in enumerate(stated)
+        if given[at] != value
+    ]
 
 
 def shown(value: object) -> str:

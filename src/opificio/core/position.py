@@ -45,9 +45,27 @@ class Fields:
             raise BadPosition(f"{name} must be a list of {length}, got {value!r}")
         return [self._number(name, item, lowest, highest) for item in value]
 
+    def flags(self, name: str, length: int) -> int:
+        """A list of 0 and 1, of a known length, as bits."""
+        mask = 0
+        for at, flag in enumerate(self.numbers(name, length, 0, 1)):
+            mask |= flag << at
+        return mask
+
     def texts(self, name: str) -> list[str]:
         """A list of texts."""
         return self._texts(name, self._data[name])
+
+    def so_many_texts(self, name: str, length: int) -> list[str]:
+        """A list of texts, of a known length."""
+        texts = self.texts(name)
+        if len(texts) != length:
+            raise BadPosition(f"{name} must be a list of {length}, got {len(texts)}")
+        return texts
+
+    def names(self, name: str, known: list[str]) -> int:
+        """A set of things as bits, from their names."""
+        return _bits(name, self.texts(name), known)
 
     def lists_of_texts(self, name: str, length: int) -> list[list[str]]:
         """A list of lists of texts, of a known length."""
@@ -55,6 +73,10 @@ class Fields:
         if not isinstance(value, list) or len(value) != length:
             raise BadPosition(f"{name} must be a list of {length} lists, got {value!r}")
         return [self._texts(name, item) for item in value]
+
+    def lists_of_names(self, name: str, length: int, known: list[str]) -> list[int]:
+        """A list of such sets, of a known length."""
+        return [_bits(name, given, known) for given in self.lists_of_texts(name, length)]
 
     def _number(self, name: str, value: object, lowest: int, highest: int) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
@@ -66,3 +88,12 @@ class Fields:
         if not isinstance(value, list) or len(texts) != len(value):
             raise BadPosition(f"{name} must be a list of texts, got {value!r}")
         return texts
+
+
+def _bits(name: str, given: list[str], known: list[str]) -> int:
+    mask = 0
+    for each in given:
+        if each not in known or mask >> known.index(each) & 1:
+            raise BadPosition(f"{name}: {each!r} is none of {', '.join(known)}, or stands twice")
+        mask |= 1 << known.index(each)
+    return mask

@@ -62,12 +62,12 @@ FORM: Final = [
     Fault(
         "when built",
         lambda data: entry(data, "mine_3").update(when_built=2),
-        "building mine_3: when_built must be a table such as { spyrium = 2 }",
+        "building mine_3: when_built must be a table such as { spyrium = 2 }, got 2",
     ),
     Fault(
         "copies",
         lambda data: entry(data, "miner").update(copies=2),
-        "character miner: copies must be a table such as { A = 1, B = 1 }",
+        "character miner: copies must be a table such as { A = 1, B = 1 }, got 2",
     ),
     Fault(
         "no copies",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.core.edition import BadEdition, Entry, edition_hash, parse, shown
+from opificio.core.edition import BadEdition, Entry, Head, edition_hash, parse, shown
 
 ERAS: Final = 5
 COLUMNS: Final = 12
@@ -185,17 +185,11 @@ def read_board(text: str, source: str) -> Board:
 
 
 def _read_head(whole: Entry, hash: str) -> Board:
-    head = whole.table("edition")
-    if head.text("game", "industry") != "industry":
-        head.problem("this is not an edition of industry")
-    figures = Figures(head)
-    id = head.text("id")
-    title = head.text("title", id)
-    if len(id.split()) > 1:
-        head.problem(f"id must be one word, got {shown(id)}")
-    origins = head.origins(FIGURES, [])
-    head.close()
-    board = Board(id, title, hash, figures, _read_zones(whole))
+    head = Head(whole, "industry")
+    figures = Figures(head.entry)
+    origins = head.entry.origins(FIGURES, [])
+    head.entry.close()
+    board = Board(head.id, head.title, hash, figures, _read_zones(whole))
     board.origins.update(origins)
     return board
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.core.edition import ORIGINS, BadEdition
+from opificio.core.edition import ORIGINS, BadEdition, misstated
 from opificio.games.industry import planar
 from opificio.games.industry.components import (
     BONUS_KINDS,
@@ -82,11 +82,7 @@ def _figures(figures: Figures) -> list[str]:
         figures.start_talers, figures.income, figures.column_a_bonus, figures.link_points,
         figures.joker_points, figures.subsidy_talers, figures.subsidy_points, figures.talers_per_point,
     ]  # fmt: skip
-    found: list[str] = []
-    for at, (value, rule) in enumerate(STATED):
-        if given[at] != value:
-            found.append(f"[edition]: {FIGURES[at]} is {value} by the rulebook, got {given[at]} ({rule})")
-    return found
+    return misstated(FIGURES, given, STATED)
 
 
 def _bank(board: Board) -> list[str]:

@@ -103,7 +103,7 @@ def load(game: IndustryGame, data: Json) -> Industry:
         fields.number("builds_left", 0, BUILDS_A_TURN),
         _zone("site", fields.word("site")),
         fields.number("need", 0, MOST_NEEDS - 1),
-        _bits(fields.numbers("subsidised", players, 0, 1)),
+        fields.flags("subsidised", players),
         fields.numbers("talers", players, 0, most),
         fields.numbers("points", players, 0, 1000),
         [_mask("owned", ids) for ids in fields.lists_of_texts("owned", players)],
@@ -136,13 +136,6 @@ def _mask(field: str, ids: list[str]) -> int:
         if not bit or mask & bit:
             raise BadPosition(f"{field}: {id!r} is no zone, or stands twice")
         mask |= bit
-    return mask
-
-
-def _bits(flags: list[int]) -> int:
-    mask = 0
-    for seat, flag in enumerate(flags):
-        mask |= flag << seat
     return mask
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from opificio.core.bag import Bag
-from opificio.core.edition import BadEdition, Entry, edition_hash, parse, shown
+from opificio.core.edition import BadEdition, Entry, Head, edition_hash, parse, shown
 from opificio.games.spyrium.market import MOST_WORKERS
 from opificio.games.spyrium.tokens import MOST_TOKENS
 
@@ -263,38 +263,20 @@ def read_box(text: str, source: str) -> Box:
     data = parse(text, source)
     problems: list[str] = []
     whole = Entry("the edition", data, problems)
-    head = whole.table("edition")
-    if head.text("game", "spyrium") != "spyrium":
-        head.problem("this is not an edition of spyrium")
-    figures = Figures(head)
-    id = _read_id(head)
-    title = head.text("title", id)
-    origins = head.origins(FIGURES, [])
-    head.close()
-    cards = _read_cards(whole, problems)
-    events = [_read_event(entry, problems) for entry in whole.tables("event")]
-    _refuse_twins(whole, [card.id for card in cards] + [event.id for event in events])
-    box = Box(id, title, edition_hash(data), figures, cards, events, _read_residence(whole, origins))
+    head = Head(whole, "spyrium")
+    figures = Figures(head.entry)
+    origins = head.entry.origins(FIGURES, [])
+    head.entry.close()
+    cards = _read_cards(whole)
+    events = [_read_event(entry) for entry in whole.tables("event")]
+    whole.refuse_twins("entries", [card.id for card in cards] + [event.id for event in events])
+    residence = _read_residence(whole, origins)
+    box = Box(head.id, head.title, edition_hash(data), figures, cards, events, residence)
     box.origins.update(origins)
     whole.close()
     if problems:
         raise BadEdition(source, problems)
     return box
-
-
-def _read_id(entry: Entry) -> str:
-    """An id as notation needs it: one word."""
-    id = entry.text("id")
-    if len(id.split()) > 1:
-        entry.problem(f"id must be one word, got {shown(id)}")
-    return id
-
-
-def _refuse_twins(whole: Entry, ids: list[str]) -> None:
-    plain = [id.lower() for id in ids]
-    for at, id in enumerate(plain):
-        if id in plain[:at]:
-            whole.problem(f"two entries have the id {ids[at]}")
 
 
 def _read_residence(whole: Entry, origins: dict[str, str]) -> list[int]:
@@ -309,14 +291,14 @@ def _read_residence(whole: Entry, origins: dict[str, str]) -> list[int]:
     return values
 
 
-def _read_cards(whole: Entry, problems: list[str]) -> list[Card]:
-    cards = [_read_building(entry, problems) for entry in whole.tables("building")]
-    cards += [_read_character(entry, problems) for entry in whole.tables("character")]
+def _read_cards(whole: Entry) -> list[Card]:
+    cards = [_read_building(entry) for entry in whole.tables("building")]
+    cards += [_read_character(entry) for entry in whole.tables("character")]
     return cards + [_read_technique(entry) for entry in whole.tables("technique")]
 
 
 def _begin_card(entry: Entry, kind: int) -> Card:
-    id = _read_id(entry)
+    id = entry.id()
     card = Card(kind, id, entry.text("design", id), entry.text("name"))
     card.price = entry.number("price", 0, 30)
     return card
@@ -331,25 +313,25 @@ def _end_card(entry: Entry, card: Card) -> Card:
     return card
 
 
-def _read_building(entry: Entry, problems: list[str]) -> Card:
+def _read_building(entry: Entry) -> Card:
     card = _begin_card(entry, BUILDING)
     card.points = entry.number("vp", 0, 50)
-    card.copies = _read_copies(entry, problems)
+    card.copies = _read_copies(entry)
     for symbol in entry.texts("symbols") if entry.has("symbols") else []:
         if symbol in SYMBOLS:
             card.symbols |= 1 << SYMBOLS.index(symbol)
         else:
             entry.problem(f"symbols names {shown(symbol)}, which is none; they are {', '.join(SYMBOLS)}")
-    card.abilities = _read_abilities(entry, MOST_ABILITIES, problems)
+    card.abilities = _read_abilities(entry, MOST_ABILITIES)
     if entry.has("when_built"):
-        card.at_once = _read_ability(entry, "when_built", problems)
+        card.at_once = _read_ability(entry, "when_built")
     return _end_card(entry, card)
 
 
-def _read_character(entry: Entry, problems: list[str]) -> Card:
+def _read_character(entry: Entry) -> Card:
     card = _begin_card(entry, CHARACTER)
-    card.copies = _read_copies(entry, problems)
-    card.at_once = _read_ability(entry, "ability", problems)
+    card.copies = _read_copies(entry)
+    card.at_once = _read_ability(entry, "ability")
     return _end_card(entry, card)
 
 
@@ -361,20 +343,16 @@ def _read_technique(entry: Entry) -> Card:
     return _end_card(entry, card)
 
 
-def _read_event(entry: Entry, problems: list[str]) -> Event:
-    abilities = _read_abilities(entry, MOST_EVENT_ABILITIES, problems)
-    event = Event(_read_id(entry), entry.text("name"), abilities)
+def _read_event(entry: Entry) -> Event:
+    abilities = _read_abilities(entry, MOST_EVENT_ABILITIES)
+    event = Event(entry.id(), entry.text("name"), abilities)
     event.origins = entry.origins(entry.values_read(), [])
     entry.close()
     return event
 
 
-def _read_copies(entry: Entry, problems: list[str]) -> list[int]:
-    value = entry.raw("copies")
-    if not isinstance(value, dict):
-        entry.problem("copies must be a table such as { A = 1, B = 1 }")
-        return [0] * len(PERIODS)
-    copies = Entry(f"{entry.name}, copies", value, problems)
+def _read_copies(entry: Entry) -> list[int]:
+    copies = entry.inner("copies", "{ A = 1, B = 1 }")
     counts = [copies.number(period, 0, CARDS, 0) for period in PERIODS]
     if not sum(counts):
         copies.problem("there must be at least one")
@@ -382,21 +360,14 @@ def _read_copies(entry: Entry, problems: list[str]) -> list[int]:
     return counts
 
 
-def _read_abilities(entry: Entry, most: int, problems: list[str]) -> list[Ability]:
+def _read_abilities(entry: Entry, most: int) -> list[Ability]:
     value = entry.raw("abilities") if entry.has("abilities") else []
     tables = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
     if not isinstance(value, list) or len(tables) != len(value) or len(tables) > most:
         entry.problem(f"abilities must be a list of tables, {most} at most; got {shown(value)}")
         return []
-    return [
-        Ability(Entry(f"{entry.name}, ability {number}", table, problems))
-        for number, table in enumerate(tables, 1)
-    ]
+    return [Ability(entry.part(f"ability {number}", table)) for number, table in enumerate(tables, 1)]
 
 
-def _read_ability(entry: Entry, key: str, problems: list[str]) -> Ability:
-    value = entry.raw(key)
-    if not isinstance(value, dict):
-        entry.problem(f"{key} must be a table such as {{ spyrium = 2 }}")
-        value = {}
-    return Ability(Entry(f"{entry.name}, {key}", value, problems))
+def _read_ability(entry: Entry, key: str) -> Ability:
+    return Ability(entry.inner(key, "{ spyrium = 2 }"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.core.edition import ORIGINS, BadEdition
+from opificio.core.edition import ORIGINS, BadEdition, misstated
 from opificio.games.spyrium.components import (
     BUILDING,
     CHARACTER,
@@ -154,11 +154,7 @@ def _figures(figures: Figures) -> list[str]:
         figures.symbol_discount, figures.technique_points, figures.capitalization_money,
         figures.crane_discount, figures.kept_tokens,
     ]  # fmt: skip
-    found: list[str] = []
-    for at, (value, rule) in enumerate(STATED):
-        if given[at] != value:
-            found.append(f"[edition]: {FIGURES[at]} is {value} by the rulebook, got {given[at]} ({rule})")
-    return found
+    return misstated(FIGURES, given, STATED)
 
 
 def _residence(values: list[int]) -> list[str]:

@@ -43,7 +43,7 @@ def load(game: SpyriumGame, data: Json) -> Spyrium:
     fields.text("edition", [box.hash])
     players = fields.number("players", game.fewest_players, game.most_players)
     turn = fields.number("turn", 1, TURNS) - 1
-    market = [_card(box, "market", id) for id in _nine(fields, "market")]
+    market = [_card(box, "market", id) for id in fields.so_many_texts("market", PLACES)]
     standing = _standing(fields.lists_of_texts("gaps", GAPS), players)
     tokens_of_each = box.figures.tokens_of_each
     state = Spyrium(
@@ -57,13 +57,13 @@ def load(game: SpyriumGame, data: Json) -> Spyrium:
         _deck(box, turn, fields.texts("deck")),
         _heap(fields.numbers("stock", VALUES, 0, tokens_of_each)),
         _heap(fields.numbers("discards", VALUES, 0, tokens_of_each)),
-        _events(box, fields.texts("unseen")),
+        fields.names("unseen", [event.id for event in box.events]),
         _event(box, "event", fields.word("event")),
         fields.number("event_token", 0, VALUES),
         _event(box, "next_event", fields.word("next_event")),
         fields.number("next_token", 0, VALUES),
-        _bits(fields.numbers("event_used", players, 0, 1)),
-        _names("turned", fields.texts("turned"), TECHNIQUES),
+        fields.flags("event_used", players),
+        fields.names("turned", TECHNIQUES),
         _site(fields.word("site")),
         _card(box, "card", fields.word("card")),
         fields.number("due", 0, MOST_WORKERS * players),
@@ -77,11 +77,11 @@ def load(game: SpyriumGame, data: Json) -> Spyrium:
         fields.numbers("spyrium", players, 0, _MOST),
         fields.numbers("points", players, 0, _MOST),
         [space - 1 for space in fields.numbers("residence", players, 1, len(box.residence))],
-        [_phase(name) for name in _of_players(fields, "phase", players)],
+        [_phase(name) for name in fields.so_many_texts("phase", players)],
         fields.numbers("workers", players, box.figures.start_workers, box.figures.workers),
         fields.numbers("active", players, 0, box.figures.workers),
-        [_names("techniques", ids, TECHNIQUES) for ids in fields.lists_of_texts("techniques", players)],
-        [_names("bonuses", names, BONUSES) for names in fields.lists_of_texts("bonuses", players)],
+        fields.lists_of_names("techniques", players, TECHNIQUES),
+        fields.lists_of_names("bonuses", players, BONUSES),
         [_tokens("kept", names) for names in fields.lists_of_texts("kept", players)],
         [_district(box, texts) for texts in fields.lists_of_texts("districts", players)],
     )
@@ -90,20 +90,6 @@ def load(game: SpyriumGame, data: Json) -> Spyrium:
     if reason:
         raise BadPosition(reason)
     return state
-
-
-def _nine(fields: Fields, name: str) -> list[str]:
-    return _so_many(name, fields.texts(name), PLACES)
-
-
-def _of_players(fields: Fields, name: str, players: int) -> list[str]:
-    return _so_many(name, fields.texts(name), players)
-
-
-def _so_many(name: str, texts: list[str], length: int) -> list[str]:
-    if len(texts) != length:
-        raise BadPosition(f"{name} must be a list of {length}, got {len(texts)}")
-    return texts
 
 
 def _card(box: Box, field: str, id: str) -> int:
@@ -118,27 +104,6 @@ def _event(box: Box, field: str, id: str) -> int:
     if event < 0 and id != NO:
         raise BadPosition(f"{field}: {id!r} is no event of this edition")
     return event
-
-
-def _events(box: Box, ids: list[str]) -> int:
-    return _names("unseen", ids, [event.id for event in box.events])
-
-
-def _names(field: str, given: list[str], known: list[str]) -> int:
-    """A set of things as bits, from their names."""
-    mask = 0
-    for name in given:
-        if name not in known or mask >> known.index(name) & 1:
-            raise BadPosition(f"{field}: {name!r} is none of {', '.join(known)}, or stands twice")
-        mask |= 1 << known.index(name)
-    return mask
-
-
-def _bits(flags: list[int]) -> int:
-    mask = 0
-    for seat, flag in enumerate(flags):
-        mask |= flag << seat
-    return mask
 
 
 def _site(id: str) -> int:
