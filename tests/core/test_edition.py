@@ -144,6 +144,12 @@ def test_an_entry_is_named_by_its_id_or_else_by_its_number(value: list[Data], na
     assert [entry.name for entry in Entry("the edition", {"zone": value}, []).tables("zone")] == names
 
 
+def test_an_entry_without_an_id_is_named_by_the_values_that_tell_it_from_others() -> None:
+    data: Data = {"tile": [{"two": "steel", "one": "steam"}, {"two": 7}, {"ends": ["E1", "E2"]}]}
+    entries = Entry("the edition", data, []).tables("tile", "two", "one", "ends")
+    assert [entry.name for entry in entries] == ["tile steel–steam", "tile 2", "tile E1–E2"]
+
+
 @pytest.mark.parametrize("value", [7, {"id": "E1"}, [1, 2], ["E1"]])
 def test_what_should_be_a_list_of_tables_is_asked_for_as_it_is_written(value: object) -> None:
     assert problems_of(lambda entry: entry.tables("zone"), {"zone": value}) == [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -91,14 +92,14 @@ class Entry:
             self.problem(f"{key} must be a list of texts, got {shown(value)}")
         return texts
 
-    def tables(self, key: str, named_by: str = "id") -> list[Entry]:
-        """A list of tables, each an entry named by one of its values where it has it, else by its number."""
+    def tables(self, key: str, *named_by: str) -> list[Entry]:
+        """A list of tables, each an entry named by its id or the values asked for, else by its number."""
         value = self._data.get(key, [])
         self._read.add(key)
         entries: list[Entry] = []
         for number, item in enumerate(value if isinstance(value, list) else [], 1):
             if isinstance(item, dict):
-                name = _name(item.get(named_by), number)
+                name = _name([item.get(each) for each in named_by or ("id",)], number)
                 entries.append(Entry(f"{key} {name}", item, self._problems))
         if not isinstance(value, list) or len(entries) != len(value):
             self.problem(f"{key} must be a list of tables, written [[{key}]]")
@@ -201,7 +202,7 @@ def edition_hash(data: dict[str, object]) -> str:
     return sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
 
-def misstated(names: list[str], given: list[int], stated: list[tuple[int, str]]) -> list[str]:
+def misstated(names: list[str], given: Sequence[object], stated: Sequence[tuple[object, str]]) -> list[str]:
     """Which figures of [edition] are not as the rulebook states them, each with its rule."""
     return [
         f"[edition]: {names[at]} is {value} by the rulebook, got {given[at]} ({rule})"
@@ -216,7 +217,9 @@ def shown(value: object) -> str:
     return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
 
 
-def _name(value: object, number: int) -> str:
-    if isinstance(value, list):
-        value = "–".join([item for item in value if isinstance(item, str)])
-    return value if isinstance(value, str) and is_one_line(value) else str(number)
+def _name(values: list[object], number: int) -> str:
+    texts: list[object] = []
+    for value in values:
+        texts += value if isinstance(value, list) else [value]
+    name = "–".join([text for text in texts if isinstance(text, str)])
+    return name if is_one_line(name) else str(number)
