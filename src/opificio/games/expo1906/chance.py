@@ -1,4 +1,4 @@
-"""What is drawn: turn order, tiles, projects, jury, chits, the ghost deck's cards. A dealer chooses among them."""
+"""What is drawn: turn order, tiles, projects, the jury, chits, the ghost deck's cards. A dealer chooses."""
 
 from __future__ import annotations
 

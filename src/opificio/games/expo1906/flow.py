@@ -96,7 +96,7 @@ def tile_is_left(state: Expo) -> bool:
 
 
 def handicap_is_open(state: Expo) -> bool:
-    """E1.5 In turn order, tiles for scraps; a Freshman sees both before he places the first (ruling E-R30)."""
+    """E1.5 In turn order, tiles for scraps; a Freshman sees both before he places one (ruling E-R30)."""
     if state.round:
         return False
     for seat in state.order:
@@ -251,8 +251,10 @@ def host(state: Expo) -> int:
 
 
 def reorganise(state: Expo, energy: int) -> None:
-    """E6.2 Projects of the other energy go under their piles; E6.3 the Train Station is cleared; E6.4 all take
-    their cards back."""
+    """E6.2 Projects of the other energy go under their piles; E6.3 the Train Station is cleared.
+
+    E6.4 All take their cards back.
+    """
     state.note("reorganisation", NONE)
     for at, project in enumerate(state.academy):
         if project != NONE and state.box.projects[project].energy != FIRST_ENERGY + energy:
@@ -314,7 +316,7 @@ def end_is_caused(state: Expo) -> bool:
 
 def enough_projects(state: Expo) -> bool:
     """E7.1 (c)"""
-    for completed in state.completed:
+    for completed in state.completed:  # noqa: SIM110 - a generator is slow when compiled
         if completed.bit_count() >= state.box.figures.projects_to_end:
             return True
     return False
@@ -322,7 +324,7 @@ def enough_projects(state: Expo) -> bool:
 
 def lines_are_full(state: Expo) -> bool:
     """E7.1 (b)"""
-    for line in range(LINES):
+    for line in range(LINES):  # noqa: SIM110 - a generator is slow when compiled
         if not state.piles[space(line, COLUMNS)]:
             return False
     return True
@@ -341,7 +343,7 @@ def end_by(state: Expo, ender: int) -> None:
 
 
 def ask_last_actions(state: Expo, seat: int) -> None:
-    """From this seat on, the next one that has a card for a last action. Back at the ender the game is over."""
+    """From this seat on, the next that has a card for a last action. Back at the ender the game is over."""
     while seat != state.ender:
         if state.last_cards(seat):
             state.to_move = seat

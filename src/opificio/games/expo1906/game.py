@@ -20,6 +20,7 @@ from opificio.games.expo1906.components import (
     MOST_PLAYERS,
     NO_CARD,
     PROJECT_SHAPES,
+    RESOURCES,
     Box,
 )
 from opificio.games.expo1906.decisions.academy import BuyProject, BuyTechnology, TakeTile
@@ -55,6 +56,7 @@ from opificio.games.expo1906.state import (
     LAB_STEP,
     LAST_CARD,
     NONE,
+    NOTHING,
     OPTION,
     OPTIONS,
     ORDER,
@@ -78,14 +80,14 @@ FEWEST_PLAYERS: Final = 1
 class Spot:
     """What a token on a space of the Patents Office may do, by its number among its owner's in the pile."""
 
-    def __init__(self, line: int, type: int, column: int) -> None:
+    def __init__(self, line: int, id: str, column: int) -> None:
         self.line: Final = line
         self.column: Final = column
         self.space: Final = space(line, column)
         numbers = range(len(NUMBERS))
-        self.steps: Final = [Step(line, type, column, number) for number in numbers]
-        self.ups: Final = [Jump(line, type, column, UP, number) for number in numbers]
-        self.downs: Final = [Jump(line, type, column, DOWN, number) for number in numbers]
+        self.steps: Final = [Step(line, id, column, number) for number in numbers]
+        self.ups: Final = [Jump(line, id, column, UP, number) for number in numbers]
+        self.downs: Final = [Jump(line, id, column, DOWN, number) for number in numbers]
 
 
 class ExpoGame(Game[Expo]):
@@ -94,6 +96,7 @@ class ExpoGame(Game[Expo]):
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         lab = box.lab
+        lines = [RESOURCES[line] for line in box.lines]
         self.orders: Final[list[Move[Expo]]] = [Order(seat) for seat in range(MOST_PLAYERS)]
         self.deals: Final[list[Move[Expo]]] = [Deal(tile) for tile in box.resources]
         self.shows: Final[list[Move[Expo]]] = [Show(project) for project in box.projects]
@@ -116,15 +119,27 @@ class ExpoGame(Game[Expo]):
         ]
         self.removes: Final[list[Move[Expo]]] = [Remove(cell, lab.cell_id(cell)) for cell in range(lab.cells)]
         self.lifts: Final[list[Move[Expo]]] = [Lift(cell, lab.cell_id(cell)) for cell in range(lab.cells)]
-        self.enters: Final[list[Move[Expo]]] = [Enter(line, type) for line, type in enumerate(box.lines)]
+        self.enters: Final[list[Move[Expo]]] = [Enter(line, id) for line, id in enumerate(lines)]
         self.spots: Final = [
-            Spot(line, type, column)
-            for line, type in enumerate(box.lines)
+            Spot(line, id, column)
+            for line, id in enumerate(lines)
             for column in range(FIRST_COLUMN, COLUMNS + 1)
         ]
         self.chits: Final[list[Move[Expo]]] = [PlaceChit(chit) for chit in range(len(CHITS))]
         self.meets: Final[list[Move[Expo]]] = [Meet(at) for at in range(len(OPTIONS))]
         self.done: Final = Done()
+        # The questions with so few answers that each of these is asked
+        self.short_lists: Final[dict[int, list[Move[Expo]]]] = {
+            ORDER: self.orders,
+            PROJECT: self.shows,
+            JURY: self.juries,
+            GHOST_CHIT: self.assigns,
+            GHOST_CARD: self.draws,
+            LAST_CARD: [*self.plays, self.pass_],
+            CHIT: self.chits,
+            OPTION: [*self.meets, self.done],
+            NOTHING: [],
+        }
         options = [Option(f"handicap_{seat + 1}", 0, 0, len(HANDICAPS) - 1) for seat in range(MOST_PLAYERS)]
         super().__init__(
             NAME, RULES_VERSION, box.id, box.hash, FEWEST_PLAYERS, MOST_PLAYERS, options, self._table()
@@ -238,24 +253,7 @@ class ExpoGame(Game[Expo]):
             return [self.gives[tile] for tile in state.pile.kinds()]
         if asking == SWAP:
             return self._put_moves(state.scraps[state.to_move], TURNS)
-        if asking == OPTION:
-            return [*self._allowed(state, self.meets), self.done]
-        if asking == LAST_CARD:
-            return [*self._allowed(state, self.plays), self.pass_]
-        moves: list[Move[Expo]] = []
-        if asking == PROJECT:
-            moves = self.shows
-        elif asking == GHOST_CARD:
-            moves = self.draws
-        elif asking == JURY:
-            moves = self.juries
-        elif asking == CHIT:
-            moves = self.chits
-        elif asking == GHOST_CHIT:
-            moves = self.assigns
-        elif asking == ORDER:
-            moves = self.orders
-        return self._allowed(state, moves)
+        return self._allowed(state, self.short_lists[asking])
 
     def _allowed(self, state: Expo, moves: list[Move[Expo]]) -> list[Move[Expo]]:
         return [move for move in moves if move.why_not(state) is None]
@@ -369,7 +367,7 @@ class ExpoGame(Game[Expo]):
         return self._allowed(state, answers)
 
     def _is_needed(self, state: Expo, seat: int) -> bool:
-        """E3.7 Whether the lifted tile may not go just anywhere: completed, or a completed project needs it."""
+        """E3.7 Whether the lifted tile may not go just anywhere: a completed project is it, or needs it."""
         number = state.held - self.box.first_project
         if 0 <= number < len(self.box.projects):
             return state.completed[seat] >> number & 1 != 0
@@ -403,10 +401,11 @@ class ExpoGame(Game[Expo]):
     def _add_token_moves(
         self, state: Expo, seat: int, pile: int, spot: Spot, answers: list[Move[Expo]]
     ) -> None:
-        numbers: list[int] = []
-        for number in range(own_tokens(pile, seat)):
-            if not lies_under_own(pile, depth_of(pile, seat, number)):
-                numbers.append(number)
+        numbers = [
+            number
+            for number in range(own_tokens(pile, seat))
+            if not lies_under_own(pile, depth_of(pile, seat, number))
+        ]
         answers.extend([spot.steps[number] for number in numbers])
         if spot.line and self._can_jump(state, seat, spot.line - 1, spot.column):
             answers.extend([spot.ups[number] for number in numbers])

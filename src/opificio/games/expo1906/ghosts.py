@@ -1,4 +1,4 @@
-"""E8, E9 Ghost tokens, which move before a Journal of one or two players, and the ghost deck of who plays alone."""
+"""E8 Ghost tokens, which move before a Journal of one or two players; E9 the ghost deck of a lone player."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from opificio.games.expo1906.state import DECK, GHOST_CHIT, GHOST_TILE, NONE, TO
 
 
 def tile_is_drawn(state: Expo) -> None:
-    """E8.2 All tiles are drawn first; then the ghosts of the types shown advance, and the tiles are discarded."""
+    """E8.2 All tiles are drawn first; then the ghosts of the types shown advance (ruling E-R34)."""
     if len(state.drawn) < tiles_due(state) and flow.tile_is_left(state):
         state.asking = GHOST_TILE
         return
     moves: list[int] = []
     for tile in state.drawn:
         resource = state.box.resources[tile]
-        for type, amount in ((resource.two, 2), (resource.one, 1)):
-            if type < FIRST_ENERGY:
-                moves.append(state.box.lines.index(type) * 4 + amount)
+        for shown, columns in ((resource.two, 2), (resource.one, 1)):
+            if shown < FIRST_ENERGY:
+                moves.append(state.box.lines.index(shown) * 4 + columns)
         state.discards = state.discards.adding(tile)
     state.drawn = ()
     state.ghost_moves = tuple(moves)

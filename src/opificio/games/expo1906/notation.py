@@ -38,7 +38,7 @@ def dump(state: Expo) -> Json:
         "to_move": state.to_move,
         "asking": QUESTIONS[state.asking],
         "round": state.round + 1,
-        "order": list(state.order),
+        "order": [seat_name(seat) for seat in state.order],
         "starter": role_name(state.starter),
         "acting": role_name(state.acting),
         "card": card_name(state.card),
@@ -206,9 +206,7 @@ def _academy(state: Expo) -> list[str]:
         f"{SHAPES[PROJECT_SHAPES[at]]} {project_name(state.box, number)}"
         for at, number in enumerate(state.academy)
     ]
-    return projects + [
-        each.id for each in state.box.technologies if state.technologies >> each.number & 1
-    ]
+    return projects + [each.id for each in state.box.technologies if state.technologies >> each.number & 1]
 
 
 def _lines(state: Expo) -> list[str]:

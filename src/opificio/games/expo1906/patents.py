@@ -67,7 +67,7 @@ def own_tokens(pile: int, owner: int) -> int:
 
 
 def depth_of(pile: int, owner: int, number: int) -> int:
-    """How deep an owner's token lies, counted from the top, his first being number 0; NO_TOKEN if he has fewer."""
+    """How deep an owner's token lies, his uppermost being number 0; NO_TOKEN if he has fewer."""
     depth = 0
     while pile:
         if top(pile) == owner:
@@ -88,7 +88,7 @@ def lies_under_own(pile: int, depth: int) -> bool:
 
 
 def leader(piles: list[int], line: int) -> int:
-    """E5.4 The owner of a line's right-most token, in a pile of the top one; NO_TOKEN if the line is empty."""
+    """E5.4 The owner of a line's right-most token, in a pile of the top one; NO_TOKEN on an empty line."""
     at = space(line, COLUMNS)
     for _ in range(COLUMNS - FIRST_COLUMN + 1):
         if piles[at]:

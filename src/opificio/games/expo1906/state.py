@@ -86,7 +86,7 @@ class Expo(State):
         handicaps: tuple[int, ...],
         to_move: int,
         asking: int,
-        round: int,
+        round_: int,
         order: tuple[int, ...],
         starter: int,
         acting: int,
@@ -133,7 +133,7 @@ class Expo(State):
         self.box: Final = box
         self.handicaps: Final = handicaps
         self.asking = asking
-        self.round = round  # from 0
+        self.round = round_  # from 0
         self.order = order  # the seats in turn order, as far as they are drawn
         self.starter = starter  # who begins the round: a seat, or DECK
         # What an action under way is about
@@ -288,7 +288,7 @@ class Expo(State):
     # Questions about the position
 
     def left_of(self, seat: int) -> int:
-        """The seat whose turn follows, clockwise; turn order, not the number of the seat, says who that is."""
+        """The seat whose turn follows, clockwise: by turn order, whatever the number of the seat."""
         at = self.order.index(seat) + 1
         return self.order[at] if at < self.players else self.order[0]
 
@@ -324,7 +324,7 @@ class Expo(State):
         return prices[len(prices) - self.left]
 
     def jump_price(self, line: int, column: int) -> int:
-        """E5.2 What the jump between this line and the one below costs now; less than 0 where there is no arrow.
+        """E5.2 What the jump between this line and the one below costs now; less than 0 without an arrow.
 
         E3.4 The improved Journal takes $1 off, and never pays for a jump (ruling E-R5).
         """
@@ -350,5 +350,5 @@ class Expo(State):
         return leader(self.piles, line) == seat
 
     def last_cards(self, seat: int) -> int:
-        """E7.2 The cards with which the seat may carry out a last action: those in hand, not the Meeting Room."""
+        """E7.2 The cards in hand with which the seat may carry out a last action."""
         return self.hands[seat] & ~(1 << MEETING)

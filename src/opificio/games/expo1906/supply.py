@@ -1,7 +1,7 @@
 """What the tiles of a lab give to its projects (E4).
 
-A lab is a tuple of pieces, sorted, so that the same lab is the same tuple. A piece is one number: the tile, and
-the spot where it lies.
+A lab is a tuple of pieces, sorted, so that the same lab is the same tuple. A piece is one number: the tile,
+and the spot where it lies.
 """
 
 from __future__ import annotations

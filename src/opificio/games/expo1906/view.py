@@ -1,7 +1,7 @@
 """What is shown of a box and a position, built field by field: what is not named here is not seen.
 
-Expo 1906 hides nothing but the order of piles, which no position holds. So every seat sees the same; who is asked
-where a tile goes also sees what it would give and complete there.
+Expo 1906 hides nothing but the order of piles, which no position holds. So every seat sees the same; who is
+asked where a tile goes also sees what it would give and complete there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from opificio.games.expo1906.components import (
     CARDS,
     CHITS,
     ENERGIES,
-    FIRST_ENERGY,
     NO_CARD,
     PROJECT_SHAPES,
     RESOURCES,
@@ -35,7 +34,16 @@ from opificio.games.expo1906.notation import (
     tile_name,
     tile_names,
 )
-from opificio.games.expo1906.patents import COLUMNS, FIRST_COLUMN, GHOST, LINES, NO_TOKEN, leader, owners, space
+from opificio.games.expo1906.patents import (
+    COLUMNS,
+    FIRST_COLUMN,
+    GHOST,
+    LINES,
+    NO_TOKEN,
+    leader,
+    owners,
+    space,
+)
 from opificio.games.expo1906.scoring import chits_of
 from opificio.games.expo1906.state import (
     DECK,
@@ -68,7 +76,7 @@ def describe(box: Box) -> Json:
     figures = box.figures
     return {
         "resources": RESOURCES,
-        "lines": [RESOURCES[type] for type in box.lines],
+        "lines": [RESOURCES[line] for line in box.lines],
         "columns": figures.columns,
         "arrows": _arrows(box),
         "lab": {"rows": box.lab.rows, "columns": box.lab.columns, "scraps": box.lab.cell_ids(box.scraps)},
@@ -142,7 +150,7 @@ def _technology(technology: Technology) -> Json:
 
 
 def _amounts(packed: int) -> dict[str, int]:
-    return {name: amount(packed, type) for type, name in enumerate(RESOURCES) if amount(packed, type)}
+    return {id: amount(packed, at) for at, id in enumerate(RESOURCES) if amount(packed, at)}
 
 
 # The position
@@ -206,7 +214,10 @@ def _held(state: Expo) -> Json | None:
     if state.held == NONE:
         return None
     spot = state.held_from
-    return {"tile": tile_name(state.box, state.held), "from": None if spot == NONE else _where(state.box, spot)}
+    return {
+        "tile": tile_name(state.box, state.held),
+        "from": None if spot == NONE else _where(state.box, spot),
+    }
 
 
 def _where(box: Box, spot: int) -> Json:
@@ -287,9 +298,7 @@ def _player(state: Expo, seat: int, score: int) -> Json:
         "scraps": box.lab.cell_ids(state.scraps[seat]),
         "cleared": box.lab.cell_ids(state.cleared[seat]),
         "projects": [
-            _project_in_lab(state, seat, piece)
-            for piece in state.labs[seat]
-            if project_in(box, piece) >= 0
+            _project_in_lab(state, seat, piece) for piece in state.labs[seat] if project_in(box, piece) >= 0
         ],
         "completed": [each.id for each in box.projects if state.completed[seat] >> each.number & 1],
         "chits": [CHITS[chit] for chit in chits_of(state, seat)],
@@ -310,9 +319,9 @@ def _project_in_lab(state: Expo, seat: int, piece: int) -> Json:
     project = box.projects[project_in(box, piece)]
     gets = supply(box, state.labs[seat], mask_of(box, piece))
     lacks = {
-        name: project.needs[type] - amount(gets, type)
-        for type, name in enumerate(RESOURCES)
-        if project.needs[type] > amount(gets, type)
+        id: project.needs[at] - amount(gets, at)
+        for at, id in enumerate(RESOURCES)
+        if project.needs[at] > amount(gets, at)
     }
     return {
         "id": project.id,
@@ -320,9 +329,9 @@ def _project_in_lab(state: Expo, seat: int, piece: int) -> Json:
         "lacks": lacks,
         "complete": state.completed[seat] >> project.number & 1 != 0,
         "leads": [
-            RESOURCES[type]
-            for line, type in enumerate(box.lines)
-            if type < FIRST_ENERGY and project.needs[type] and state.leads(seat, line)
+            RESOURCES[resource]
+            for line, resource in enumerate(box.lines)
+            if project.needs[resource] and state.leads(seat, line)
         ],
     }
 
@@ -354,7 +363,9 @@ def _effect(state: Expo, spot: int) -> Json:
         number = project_in(box, each)
         if number < 0:
             continue
-        given = supply(box, lab, mask_of(box, each)) if each == piece else gift(box, piece, mask_of(box, each))
+        given = (
+            supply(box, lab, mask_of(box, each)) if each == piece else gift(box, piece, mask_of(box, each))
+        )
         if given:
             supplies[box.projects[number].id] = _amounts(given)
         if not state.completed[seat] >> number & 1 and is_met(box, lab, each):

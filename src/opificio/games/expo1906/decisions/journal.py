@@ -7,7 +7,7 @@ from typing import Final
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
-from opificio.games.expo1906.components import MEETING, RESOURCES
+from opificio.games.expo1906.components import MEETING
 from opificio.games.expo1906.ghosts import note_leader
 from opificio.games.expo1906.patents import (
     COLUMNS,
@@ -41,8 +41,8 @@ NUMBERS: Final = ["", " second", " third"]  # which of several own tokens in a p
 class Enter(Move[Expo]):
     """E5.1 From column 1 a token enters column 2 of any line."""
 
-    def __init__(self, line: int, type: int) -> None:
-        super().__init__(f"enter {RESOURCES[type]}")
+    def __init__(self, line: int, id: str) -> None:
+        super().__init__(f"enter {id}")
         self.line: Final = line
 
     def why_not(self, state: Expo) -> Rule | None:
@@ -58,10 +58,10 @@ class Enter(Move[Expo]):
 class FromSpace(Move[Expo]):
     """A token leaves a space; of several own ones in the pile, the one of this number from the top."""
 
-    def __init__(self, text: str, line: int, type: int, column: int, number: int) -> None:
+    def __init__(self, text: str, line: int, id: str, column: int, number: int) -> None:
         super().__init__(text + NUMBERS[number])
         self.line: Final = line
-        self.line_id: Final = RESOURCES[type]
+        self.line_id: Final = id
         self.column: Final = column
         self.number: Final = number
         self.space: Final = space(line, column)
@@ -90,8 +90,8 @@ class FromSpace(Move[Expo]):
 class Step(FromSpace):
     """E5.1 One column to the right."""
 
-    def __init__(self, line: int, type: int, column: int, number: int) -> None:
-        super().__init__(f"step {RESOURCES[type]} {column}", line, type, column, number)
+    def __init__(self, line: int, id: str, column: int, number: int) -> None:
+        super().__init__(f"step {id} {column}", line, id, column, number)
 
     def why_not(self, state: Expo) -> Rule | None:
         return self.why_not_leave(state)
@@ -105,9 +105,9 @@ class Step(FromSpace):
 class Jump(FromSpace):
     """E5.2 To the neighbouring line at the same column, for a point and the arrow's price."""
 
-    def __init__(self, line: int, type: int, column: int, direction: int, number: int) -> None:
+    def __init__(self, line: int, id: str, column: int, direction: int, number: int) -> None:
         way = "up" if direction == UP else "down"
-        super().__init__(f"jump {RESOURCES[type]} {column} {way}", line, type, column, number)
+        super().__init__(f"jump {id} {column} {way}", line, id, column, number)
         self.way: Final = way
         self.target: Final = line + direction
         self.upper: Final = (

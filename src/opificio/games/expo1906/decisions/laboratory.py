@@ -35,7 +35,7 @@ NEEDED: Final = Rule("E3.7", "remove.needed", "without {tile} a completed projec
 def fits_somewhere(box: Box, tile: int, free: int) -> bool:
     """Whether a tile can be placed on free spaces in some rotation."""
     shape = box.shape_of[tile]
-    for rotation in range(ROTATIONS[shape]):
+    for rotation in range(ROTATIONS[shape]):  # noqa: SIM110 - a generator is slow when compiled
         if box.lab.anchors(shape, rotation, free):
             return True
     return False
@@ -116,7 +116,7 @@ class Remove(Move[Expo]):
         state.note("removed", seat, 0, "scrap")
 
     def _take_out(self, state: Expo, seat: int, piece: int) -> None:
-        """E3.8 A resource tile is discarded, a project goes under its pile, a technology back to the Academy."""
+        """E3.8 A resource tile is discarded, a project put under its pile, a technology back in the Academy."""
         box, tile = state.box, tile_of(piece)
         state.labs[seat] = without_piece(state.labs[seat], piece)
         state.occupied[seat] &= ~mask_of(box, piece)

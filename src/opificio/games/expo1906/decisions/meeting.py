@@ -90,7 +90,7 @@ class Meet(Move[Expo]):
 
 
 class Lift(Move[Expo]):
-    """A tile, named by its first space, is lifted; where it goes is asked next. It may go back (ruling E-R29)."""
+    """A tile, named by its first space, is lifted; it may go back where it lay (ruling E-R29)."""
 
     def __init__(self, cell: int, id: str) -> None:
         super().__init__(f"lift {id}")

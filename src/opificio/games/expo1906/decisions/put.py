@@ -10,7 +10,7 @@ from typing import Final
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
-from opificio.games.expo1906.components import CARDS, FIRST_ENERGY, MEETING, NO_CARD, Project
+from opificio.games.expo1906.components import CARDS, MEETING, NO_CARD, Project
 from opificio.games.expo1906.decisions import laboratory, meeting
 from opificio.games.expo1906.lab import ROTATIONS, TURN_DEGREES, first_cell, rotation_of
 from opificio.games.expo1906.state import NONE, PUT, SWAP, Expo
@@ -117,7 +117,7 @@ def score_project(state: Expo, seat: int, project: Project) -> None:
 def leads_for(state: Expo, seat: int, project: Project) -> int:
     """How many of the lines of the types that a project needs the seat leads."""
     lines = 0
-    for line, type in enumerate(state.box.lines):
-        if type < FIRST_ENERGY and project.needs[type] and state.leads(seat, line):
+    for line, resource in enumerate(state.box.lines):
+        if project.needs[resource] and state.leads(seat, line):
             lines += 1
     return lines
