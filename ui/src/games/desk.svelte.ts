@@ -19,6 +19,8 @@ interface Given {
   moves: Map<Spot, MoveInfo[]>;
   /** The one move that a click on a spot with these makes; null where it must be said what is meant, or whether at all. */
   plain: (moves: readonly MoveInfo[]) => string | null;
+  /** Whether a finger makes a move at once; else a first tap calls up the spot's card, and a second one makes it. */
+  quick?: (move: string) => boolean;
   play: (move: string) => void;
   point: (move: string | null) => void;
 }
@@ -48,7 +50,7 @@ export class Desk {
   choose(spot: Spot, { touched = false, keyed = false } = {}): void {
     const plain = this.#given().plain(this.movesOf(spot));
     const looked = this.shown?.spot === spot && this.shown.how === "asked";
-    if (plain && (!touched || looked)) this.play(plain);
+    if (plain && (!touched || looked || this.#given().quick?.(plain))) this.play(plain);
     else if (looked && !keyed) this.close();
     else this.shown = { spot, how: "asked", touched, keyed };
   }

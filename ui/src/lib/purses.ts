@@ -16,6 +16,13 @@ export function purse(whose: Purse): Attachment {
   };
 }
 
-export function placeOf(whose: Purse): Element | null {
-  return places.get(whose) ?? null;
+/** Where something of that size lies in the middle of a purse, kept inside the window; null where there is none. */
+export function middleOf(whose: Purse, size: number): { x: number; y: number } | null {
+  const at = places.get(whose)?.getBoundingClientRect();
+  if (!at?.width) return null;
+  const inside = (value: number, most: number): number => Math.min(Math.max(value, 0), most - size);
+  return {
+    x: inside(at.left + at.width / 2 - size / 2, innerWidth),
+    y: inside(at.top + at.height / 2 - size / 2, innerHeight),
+  };
 }

@@ -1,23 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { contrast } from "../testing/contrast";
-import tokens from "./tokens.css?raw";
-
-type Palette = Record<string, string>;
-
-function colours(selector: string): Palette {
-  const rule = tokens.split("\n}").find((each) => each.includes(`${selector} {`)) ?? "";
-  const found = rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g);
-  return Object.fromEntries(Array.from(found, ([, name, hex]): [string, string] => [name!, hex!]));
-}
-
-const light = colours(":root");
-const themes: Record<string, Palette> = { light, dark: { ...light, ...colours('[data-theme="dark"]') } };
+import { PAGE } from "../testing/palette";
 
 const GROUNDS = ["paper", "surface", "surface-sunk"];
 const INKS = ["ink", "ink-soft", "brass", "verdigris", "rust"];
 const SEATS = [0, 1, 2, 3, 4];
 
-describe.each(Object.entries(themes))("in the %s theme", (_, palette) => {
+describe.each(Object.entries(PAGE))("in the %s theme", (_, palette) => {
   function between(one: string, other: string): number {
     return contrast(palette[one]!, palette[other]!);
   }

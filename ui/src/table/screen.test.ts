@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
+import { infoOf } from "../testing/games";
 import { line, position, seat, table } from "../testing/samples";
 import Choices from "./Choices.svelte";
 import { groupMoves } from "./choices";
@@ -59,19 +60,7 @@ describe("the end", () => {
       ],
     }),
   });
-  const info = {
-    name: "industry",
-    title: "Industry",
-    says: "",
-    fewest_players: 3,
-    most_players: 4,
-    options: [],
-    editions: [],
-    bots: [],
-    edition: { id: "", title: "", hash: "", own: false, ours: 0, values: 0 },
-    components: {},
-    names: { sources: { development: "Development", subsidy: "Subsidy" } },
-  };
+  const info = infoOf("industry", {}, { sources: { development: "Development", subsidy: "Subsidy" } });
 
   test("names the winner, and tells every player's points by source", () => {
     render(Scores, { now: finished, info });

@@ -1,4 +1,5 @@
-import { settings, type Language } from "../lib/settings.svelte";
+import { inReadersLanguage } from "../lib/language";
+import type { Language } from "../lib/settings.svelte";
 import { en, type Words } from "./en";
 import { fr } from "./fr";
 import { it } from "./it";
@@ -7,6 +8,4 @@ import { ja } from "./ja";
 export const all: Record<Language, Words> = { en, it, fr, ja };
 
 /** The words of the page in the reader's language: `t.newTable`, `t.seatNumber(2)`. */
-export const t: Words = new Proxy(en, {
-  get: (_, key) => all[settings.language][key as keyof Words],
-});
+export const t = inReadersLanguage(all);

@@ -1,42 +1,18 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
+import { boardProps, legalOf, logOf, prepareBoard } from "../../testing/games";
 import type { BoardProps } from "../game";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Player from "./Player.svelte";
-import { INFO, SEATS, goods, legalOf, logOf, view } from "./sample";
+import { INFO, SEATS, goods, view } from "./sample";
 import Status from "./Status.svelte";
 
-/** The test's document has no sizes, and nobody to watch them. */
-class NoSizes {
-  observe = (): void => undefined;
-  unobserve = (): void => undefined;
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoSizes);
-  settings.language = "en";
-  settings.keys = true;
-});
+beforeEach(prepareBoard);
 
 function given(more: Partial<Omit<BoardProps, "view">>, position = view()): BoardProps {
-  return {
-    info: INFO,
-    view: { ...position },
-    seats: SEATS,
-    facts: [],
-    log: [],
-    number: 1,
-    pace: 0,
-    legal: [],
-    mySeat: 0,
-    play: () => undefined,
-    takeBack: null,
-    pointed: null,
-    point: () => undefined,
-    ...more,
-  };
+  return boardProps(INFO, SEATS, position, more);
 }
 
 function zone(name: RegExp): HTMLElement {

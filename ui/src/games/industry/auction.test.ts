@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { legalOf, logOf } from "../../testing/games";
 import { bidders, bidsIn, clockwise, keepShares } from "./auction";
-import { goods, legalOf, logOf, view } from "./sample";
+import { goods, view } from "./sample";
 
 const four = [goods(), goods(), goods(), goods()];
 const lot = view({ players: four, lot: "E1", open: ["E1"], auctioneer: 1, question: "bid" });

@@ -1,6 +1,7 @@
 /** A zone in words: for its card, and for those who do not see the board. */
 
-import type { GameInfo, SeatInfo } from "../../api/wire";
+import type { GameInfo } from "../../api/wire";
+import { nameOf, seatName, type Tongue as GameTongue } from "../tongue";
 import {
   NETWORK_OF,
   WILD,
@@ -15,20 +16,8 @@ import {
 import type { Standing } from "./standing";
 import type { IndustryWords } from "./words";
 
-/** The names of things in the reader's language, and his words. */
-export interface Tongue {
-  info: GameInfo;
-  seats: SeatInfo[];
-  words: IndustryWords;
-}
-
-export function nameOf(info: GameInfo, section: string, key: string): string {
-  return info.names[section]?.[key] ?? key;
-}
-
-export function seatName(seats: readonly SeatInfo[], seat: number | null): string {
-  return seats.find((each) => each.seat === seat)?.name ?? "";
-}
+export { nameOf, seatName };
+export type Tongue = GameTongue<IndustryWords>;
 
 /** A zone as the log calls it too: id and name. */
 export function zoneTitle(info: GameInfo, id: string): string {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../table/choices";
+import { legalOf } from "../../testing/games";
 import { moveForOwnKey } from "./choices/asked";
 import { chosenZone, networksOf, partners, zoneMoves } from "./model";
 import { stepFrom } from "./navigate";
-import { BOARD, legalOf, zoneOf } from "./sample";
+import { BOARD, zoneOf } from "./sample";
 import { offersIn } from "./supply";
 
 describe("moves that choose a zone", () => {

@@ -1,6 +1,6 @@
 /** A small board and positions on it, for tests. */
 
-import type { GameInfo, LineInfo, MoveInfo, SeatInfo } from "../../api/wire";
+import { infoOf, seatsOf } from "../../testing/games";
 import type { Tongue } from "./describe";
 import type { Board, Goods, IndustryView, Zone } from "./model";
 import { en } from "./words/en";
@@ -75,43 +75,24 @@ export const BOARD: Board = {
   },
 };
 
-export const INFO: GameInfo = {
-  name: "industry",
-  title: "Industry",
-  says: "",
-  fewest_players: 3,
-  most_players: 4,
-  options: [],
-  editions: [],
-  bots: [],
-  edition: { id: "", title: "", hash: "", own: false, ours: 0, values: 0 },
-  components: { ...BOARD },
-  names: {
-    zones: {
-      A1: "wood joker",
-      C1: "river landing",
-      E1: "clay pit",
-      F1: "brickworks",
-      H1: "iron-ore mine",
-      K1: "construction",
-      F2: "Bank",
-      A5: "? joker",
-    },
-    kinds: { joker: "joker", bonus: "bonus zone", factory: "factory", technology: "technology" },
-    bonuses: { port: "port" },
-    networks: { river: "river" },
-    resources: { stone: "stone", brick: "brick", wood: "wood" },
+export const INFO = infoOf("industry", BOARD, {
+  zones: {
+    A1: "wood joker",
+    C1: "river landing",
+    E1: "clay pit",
+    F1: "brickworks",
+    H1: "iron-ore mine",
+    K1: "construction",
+    F2: "Bank",
+    A5: "? joker",
   },
-};
+  kinds: { joker: "joker", bonus: "bonus zone", factory: "factory", technology: "technology" },
+  bonuses: { port: "port" },
+  networks: { river: "river" },
+  resources: { stone: "stone", brick: "brick", wood: "wood" },
+});
 
-export const SEATS: SeatInfo[] = ["Ada", "Bob", "Carla"].map((name, seat) => ({
-  seat,
-  kind: "person",
-  name,
-  bot: null,
-  yours: seat === 0,
-  online: true,
-}));
+export const SEATS = seatsOf("Ada", "Bob", "Carla");
 
 export const TONGUE: Tongue = { info: INFO, seats: SEATS, words: en };
 
@@ -154,16 +135,4 @@ export function view(more: Partial<IndustryView> = {}): IndustryView {
     costs: {},
     ...more,
   };
-}
-
-/** Lines of the log, as "seat: move", seats from 0. */
-export function logOf(...lines: string[]): LineInfo[] {
-  return lines.map((line, at) => {
-    const [seat, move] = line.split(": ");
-    return { number: at + 1, seat: Number(seat), move: move!, says: [] };
-  });
-}
-
-export function legalOf(...moves: string[]): MoveInfo[] {
-  return moves.map((move) => ({ move, says: `says ${move}` }));
 }

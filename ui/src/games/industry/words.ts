@@ -1,6 +1,7 @@
 /** The page's own words for Industry. Names of zones, resources and so on come from the server. */
 
-import { settings, type Language } from "../../lib/settings.svelte";
+import { inReadersLanguage } from "../../lib/language";
+import type { Language } from "../../lib/settings.svelte";
 import { en } from "./words/en";
 import { fr } from "./words/fr";
 import { it } from "./words/it";
@@ -99,6 +100,4 @@ export interface IndustryWords {
 export const INDUSTRY_WORDS: Record<Language, IndustryWords> = { en, it, fr, ja };
 
 /** The words in the reader's language. */
-export const w: IndustryWords = new Proxy(en, {
-  get: (_, key) => INDUSTRY_WORDS[settings.language][key as keyof IndustryWords],
-});
+export const w = inReadersLanguage(INDUSTRY_WORDS);

@@ -1,25 +1,14 @@
 /** Cards, gaps, buildings and events in words: for the card that explains them, and for those who do not see them. */
 
-import type { GameInfo, SeatInfo } from "../../api/wire";
+import type { GameInfo } from "../../api/wire";
+import { nameOf, seatName, type Tongue as GameTongue } from "../tongue";
 import { cardAt, cardOf, marketPlace, type Ability, type Box, type Card, type SpyriumView } from "./model";
 import type { Spot } from "./moves";
 import { billsFor } from "./prices";
 import type { SpyriumWords } from "./words";
 
-/** The names of things in the reader's language, and his words. */
-export interface Tongue {
-  info: GameInfo;
-  seats: SeatInfo[];
-  words: SpyriumWords;
-}
-
-export function nameOf(info: GameInfo, section: string, key: string): string {
-  return info.names[section]?.[key] ?? key;
-}
-
-export function seatName(seats: readonly SeatInfo[], seat: number | null): string {
-  return seats.find((each) => each.seat === seat)?.name ?? "";
-}
+export { nameOf, seatName };
+export type Tongue = GameTongue<SpyriumWords>;
 
 const SECTIONS = ["buildings", "characters", "techniques", "events"];
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { legalOf } from "../../testing/games";
 import { gapsIn, groupsOf, moveForOwnKey } from "./choices/groups";
 import { moveLabel } from "./labels";
 import { movesBySpot, plainMove, read, spotsOf } from "./moves";
 import { ROWS, stepFrom } from "./navigate";
-import { BOX, TONGUE, holdings, legalOf, price, view } from "./sample";
+import { BOX, TONGUE, holdings, price, view } from "./sample";
 
 describe("moves are read from the notation", () => {
   test.each([

@@ -1,6 +1,6 @@
 /** A small box and positions, for tests. */
 
-import type { GameInfo, MoveInfo, SeatInfo } from "../../api/wire";
+import { infoOf, seatsOf } from "../../testing/games";
 import type { Tongue } from "./describe";
 import type { Ability, Box, Card, Holdings, Price, SpyriumView } from "./model";
 import { ROWS } from "./navigate";
@@ -76,52 +76,33 @@ export const BOX: Box = {
   gaps: Object.fromEntries(idsOf("gap").map((gap) => [gap, gap.split("-") as [string, string]])),
 };
 
-export const INFO: GameInfo = {
-  name: "spyrium",
-  title: "Spyrium",
-  says: "",
-  fewest_players: 2,
-  most_players: 5,
-  options: [],
-  editions: [],
-  bots: [],
-  edition: { id: "", title: "", hash: "", own: false, ours: 0, values: 0 },
-  components: { ...BOX },
-  names: {
-    buildings: {
-      Mine: "Mine",
-      mine_1: "Mine",
-      mine_2: "Mine",
-      factory_1: "Factory",
-      university_1: "University",
-      apprentice: "Apprentice",
-      banker: "Banker",
-      crane: "Crane",
-      taylorism: "Taylorism",
-      export: "Spyrium Export",
-      fortune: "Good Fortune",
-      labour_exchange: "Labour Exchange",
-    },
-    characters: { Apprentice: "Apprenti" },
-    kinds: { building: "building", character: "character", technique: "technique" },
-    symbols: { mine: "mine", factory: "factory", research: "research" },
-    effects: { residence: "residence action", use_again: "use a building again" },
-    technique_effects: { crane: "A new plot costs £3 less." },
-    technique_points: { crane: "1 for each building" },
-    phases: { I: "phase I", II: "phase II", passed: "passed" },
-    periods: { A: "Period A" },
-    bonuses: { worker: "worker from the reserve" },
+export const INFO = infoOf("spyrium", BOX, {
+  buildings: {
+    Mine: "Mine",
+    mine_1: "Mine",
+    mine_2: "Mine",
+    factory_1: "Factory",
+    university_1: "University",
+    apprentice: "Apprentice",
+    banker: "Banker",
+    crane: "Crane",
+    taylorism: "Taylorism",
+    export: "Spyrium Export",
+    fortune: "Good Fortune",
+    labour_exchange: "Labour Exchange",
   },
-};
+  characters: { Apprentice: "Apprenti" },
+  kinds: { building: "building", character: "character", technique: "technique" },
+  symbols: { mine: "mine", factory: "factory", research: "research" },
+  effects: { residence: "residence action", use_again: "use a building again" },
+  technique_effects: { crane: "A new plot costs £3 less." },
+  technique_points: { crane: "1 for each building" },
+  phases: { I: "phase I", II: "phase II", passed: "passed" },
+  periods: { A: "Period A" },
+  bonuses: { worker: "worker from the reserve" },
+});
 
-export const SEATS: SeatInfo[] = ["Ada", "Bob", "Carla"].map((name, seat) => ({
-  seat,
-  kind: "person",
-  name,
-  bot: null,
-  yours: seat === 0,
-  online: true,
-}));
+export const SEATS = seatsOf("Ada", "Bob", "Carla");
 
 export const TONGUE: Tongue = { info: INFO, seats: SEATS, words: en };
 
@@ -189,8 +170,4 @@ export function view(
     ...more,
     gaps,
   };
-}
-
-export function legalOf(...moves: string[]): MoveInfo[] {
-  return moves.map((move) => ({ move, says: `says ${move}` }));
 }

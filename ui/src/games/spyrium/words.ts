@@ -1,6 +1,7 @@
 /** The page's own words for Spyrium. Names of cards, symbols, techniques and so on come from the server. */
 
-import { settings, type Language } from "../../lib/settings.svelte";
+import { inReadersLanguage } from "../../lib/language";
+import type { Language } from "../../lib/settings.svelte";
 import { en } from "./words/en";
 import { fr } from "./words/fr";
 import { it } from "./words/it";
@@ -117,6 +118,4 @@ export interface SpyriumWords {
 export const SPYRIUM_WORDS: Record<Language, SpyriumWords> = { en, it, fr, ja };
 
 /** The words in the reader's language. */
-export const w: SpyriumWords = new Proxy(en, {
-  get: (_, key) => SPYRIUM_WORDS[settings.language][key as keyof SpyriumWords],
-});
+export const w = inReadersLanguage(SPYRIUM_WORDS);

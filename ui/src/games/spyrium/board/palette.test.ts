@@ -1,24 +1,9 @@
 import { describe, expect, test } from "vitest";
-import tokens from "../../../styles/tokens.css?raw";
 import { contrast } from "../../../testing/contrast";
+import { themes } from "../../../testing/palette";
 import palette from "./palette.css?raw";
 
-type Colours = Record<string, string>;
-
-function colours(css: string, selector: string): Colours {
-  const rule =
-    css.split("\n}").find((each) => each.split("\n").some((line) => line === `${selector} {`)) ?? "";
-  const found = rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g);
-  return Object.fromEntries(Array.from(found, ([, name, hex]): [string, string] => [name!, hex!]));
-}
-
-const DARK = ':root[data-theme="dark"]';
-const THEMES: Record<string, [Colours, Colours]> = {
-  light: [colours(tokens, ":root"), colours(palette, ".spyrium")],
-  dark: [colours(tokens, DARK), colours(palette, `${DARK} .spyrium`)],
-};
-
-describe.each(Object.entries(THEMES))("in the %s theme", (_, [page, board]) => {
+describe.each(themes(palette, ".spyrium"))("in the %s theme", (_, page, board) => {
   test("cards and their heads can be read", () => {
     expect(contrast(board["card-ink"]!, board["card"]!)).toBeGreaterThanOrEqual(7);
     for (const kind of ["building", "character", "technique", "event"])
