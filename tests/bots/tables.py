@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import opificio
 from opificio.bots import make
 from opificio.core.game import Game
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
-from opificio.games.industry.state import Industry
 from opificio.luck.dealer import Dealer
-
-
-def packaged() -> Game[State]:
-    return opificio.game("industry")
 
 
 def decisions(game: Game[State], bots: list[str], seed: str) -> Iterator[tuple[State, Move[State]]]:
@@ -31,8 +25,14 @@ def decisions(game: Game[State], bots: list[str], seed: str) -> Iterator[tuple[S
             state.step(state.checked(move))
 
 
-def greedy_answer(state: Industry) -> str:
+def greedy_answers(state: State) -> set[str]:
+    """What the greedy bot answers: one move, or several that it finds alike."""
+    game = state.the_game().name
+    return {make("greedy", game, str(luck)).choose(state).text for luck in range(5)}
+
+
+def greedy_answer(state: State) -> str:
     """What the greedy bot answers; the same whatever its luck, or it has no opinion."""
-    answers = {make("greedy", "industry", str(luck)).choose(state).text for luck in range(5)}
+    answers = greedy_answers(state)
     assert len(answers) == 1, f"greedy finds these alike: {answers}"
     return answers.pop()

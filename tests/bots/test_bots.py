@@ -6,50 +6,69 @@ from pathlib import Path
 
 import pytest
 
+import opificio
 from opificio.bots import NAMES, UnknownBot, make
-from opificio.library import game
-from tests.bots.tables import decisions, packaged
+from opificio.bots.registry import EVALUATORS
+from opificio.games import registry
+from opificio.library import game as game_with
+from tests.bots.tables import decisions
+from tests.laws.tables import every_table, positions
 
-OTHER_EDITION = Path(__file__).parents[1] / "rules" / "industry" / "edition.toml"
+RULES = Path(__file__).parents[1] / "rules"
 
 each_bot = pytest.mark.parametrize("bot", NAMES)
-each_number = pytest.mark.parametrize("players", [3, 4])
-each_edition = pytest.mark.parametrize("edition", [None, OTHER_EDITION], ids=["packaged", "other"])
+each_game = pytest.mark.parametrize("game", registry.NAMES)
 
 
 @each_bot
-@each_number
-@each_edition
+@each_game
+@pytest.mark.parametrize("full", [False, True], ids=["fewest players", "most players"])
+@pytest.mark.parametrize("edition", [None, "edition.toml"], ids=["packaged", "other"])
 def test_a_bot_answers_with_a_legal_move_to_the_end_of_a_game(
-    bot: str, players: int, edition: Path | None
+    bot: str, game: str, full: bool, edition: str | None
 ) -> None:
-    asked = list(decisions(game("industry", edition), [bot] * players, "legal"))
-    assert len(asked) > 100
+    the_game = game_with(game, RULES / game / edition if edition else None)
+    players = the_game.most_players if full else the_game.fewest_players
+    asked = list(decisions(the_game, [bot] * players, "legal"))
+    assert len(asked) > 50
     for state, move in asked:
         assert any(move is legal for legal in state.legal()), str(state)
 
 
 @each_bot
-def test_a_bot_leaves_the_position_as_it_was_given(bot: str) -> None:
-    for state, _ in decisions(packaged(), ["random"] * 3, "untouched"):
+@each_game
+def test_a_bot_leaves_the_position_as_it_was_given(bot: str, game: str) -> None:
+    for state, _ in decisions(opificio.game(game), ["random"] * 3, "untouched"):
         state.listen()
         before, legal = state.dump(), list(state.legal())
-        make(bot, "industry", "guest").choose(state)
+        make(bot, game, "guest").choose(state)
         assert state.dump() == before
         assert state.legal() == legal
         assert state.facts == []
 
 
+@each_game
+def test_an_evaluator_looks_without_touching(game: str) -> None:
+    for state in positions(next(table for table in every_table(1) if table.game == game)):
+        before = state.dump()
+        for seat in range(state.players):
+            EVALUATORS[game](state, seat)
+        assert state.dump() == before
+
+
 @each_bot
-def test_the_same_seed_gives_the_same_answers_whatever_else_was_played(bot: str) -> None:
-    once = [move.text for _, move in decisions(packaged(), [bot] * 4, "again")]
-    list(decisions(packaged(), ["greedy"] * 3, "something else"))
-    assert [move.text for _, move in decisions(packaged(), [bot] * 4, "again")] == once
+@each_game
+def test_the_same_seed_gives_the_same_answers_whatever_else_was_played(bot: str, game: str) -> None:
+    the_game = opificio.game(game)
+    once = [move.text for _, move in decisions(the_game, [bot] * 4, "again")]
+    list(decisions(the_game, ["greedy"] * 3, "something else"))
+    assert [move.text for _, move in decisions(the_game, [bot] * 4, "again")] == once
 
 
-def test_another_seed_gives_the_random_bot_another_mind() -> None:
-    asked = [state for state, _ in decisions(packaged(), ["random"] * 3, "minds")]
-    answers = [[make("random", "industry", seed).choose(state).text for state in asked] for seed in "ab"]
+@each_game
+def test_another_seed_gives_the_random_bot_another_mind(game: str) -> None:
+    asked = [state for state, _ in decisions(opificio.game(game), ["random"] * 3, "minds")]
+    answers = [[make("random", game, seed).choose(state).text for state in asked] for seed in "ab"]
     assert answers[0] != answers[1]
 
 
@@ -59,5 +78,7 @@ def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
 
 
 def test_greedy_says_which_games_it_can_play() -> None:
-    with pytest.raises(UnknownBot, match=r"^greedy cannot play 'chess'; it can play: industry, spyrium$"):
+    with pytest.raises(
+        UnknownBot, match=rf"^greedy cannot play 'chess'; it can play: {', '.join(registry.NAMES)}$"
+    ):
         make("greedy", "chess", "seed")

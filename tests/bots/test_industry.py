@@ -1,10 +1,12 @@
-"""Decisions in which a sensible player does not hesitate. The board is that of the rule tests."""
+"""Greedy at Industry: decisions in which no sensible player hesitates, on the board of the rule tests."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bots.tables import decisions, greedy_answer, packaged
+import opificio
+from opificio.arena.simulation import Setup, simulate
+from tests.bots.tables import decisions, greedy_answer
 from tests.rules.industry.table import table
 from tests.rules.playing import FOUR, NOBODY, ONE, THREE, TWO
 
@@ -113,7 +115,7 @@ def test_sells_a_joker_dear_and_keeps_the_port_that_its_factories_wait_for(
 @pytest.mark.parametrize("players", [3, 4])
 def test_takes_no_subsidy_in_the_first_round(players: int) -> None:
     for seed in range(10):
-        for state, move in decisions(packaged(), ["greedy"] * players, f"opening {seed}"):
+        for state, move in decisions(opificio.game("industry"), ["greedy"] * players, f"opening {seed}"):
             if state.dump()["asking"] == "develop":
                 break
             assert move.text != "subsidy", str(state)
@@ -128,3 +130,13 @@ def test_takes_the_subsidy_only_for_a_zone_that_brings_more(zone: str, answer: s
     )
     assert greedy_answer(state) == answer
     assert greedy_answer(state.play("subsidy")) == f"develop {zone}"
+
+
+# Among its equals
+
+
+@pytest.mark.parametrize(("players", "winner", "last"), [(3, 45, 30), (4, 40, 22)])
+def test_greedy_players_score_among_themselves_as_people_do(players: int, winner: int, last: int) -> None:
+    games = list(simulate(Setup("industry", ["greedy"] * players, "equals"), 6))
+    assert sum(max(game.scores) for game in games) >= winner * len(games)
+    assert sum(min(game.scores) for game in games) >= last * len(games)
