@@ -9,13 +9,10 @@ class Bag:
     """An immutable count of tokens by kind, so that copies of a state share it for free."""
 
     def __init__(self, counts: list[int]) -> None:
-        total = 0
-        for count in counts:
-            if count < 0:
-                raise ValueError(f"a bag cannot hold {count} tokens of a kind")
-            total += count
+        if counts and min(counts) < 0:
+            raise ValueError(f"a bag cannot hold {min(counts)} tokens of a kind")
         self._counts: Final = counts.copy()
-        self.total: Final = total
+        self.total: Final = sum(counts)
 
     def count(self, kind: int) -> int:
         """How many tokens of this kind are in the bag."""
@@ -41,6 +38,13 @@ class Bag:
         """The bag after one token of this kind was put back."""
         counts = self._counts.copy()
         counts[kind] += 1
+        return Bag(counts)
+
+    def adding_all(self, kinds: tuple[int, ...]) -> Bag:
+        """The bag after tokens of these kinds were put back."""
+        counts = self._counts.copy()
+        for kind in kinds:
+            counts[kind] += 1
         return Bag(counts)
 
     def __eq__(self, other: object) -> bool:

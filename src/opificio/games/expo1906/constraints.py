@@ -7,6 +7,7 @@ from typing import Final
 from opificio.core.edition import ORIGINS, BadEdition, misstated
 from opificio.games.expo1906.components import (
     CARDS,
+    COLUMN_NAMES,
     ELECTRICITY,
     ENERGIES,
     FIGURES,
@@ -37,13 +38,15 @@ LEAST_JURY: Final = [7, 5]  # tiles of each energy that an example shows
 MOST_SCRAPS: Final = 10
 TYPES_OF_NEED: Final = 4
 
+DECK: Final = "{ station = 2, academy = 2, laboratory = 2, journal = 2, skyscraper = 2, meeting = 1 }"
+
 # The figures that the rulebook states, in the order of FIGURES, each with its rule
 STATED: Final[list[tuple[object, str]]] = [
     (10, "E2.1"), (5, "E7.1"), (12, "E3.5"), ([3, 4, 5, 6], "E1.3"), (4, "E1.3"), (3, "E1.3"), (10, "E5.1"),
     (3, "E1.1"), (12, "E1.4"), (2, "E1.4"), ([[1, 2, 3], [1, 1, 2]], "E3.1"), (2, "E3.2"), ([0, 1], "E3.2"),
     ([3, 4], "E3.3"), ([3, 4], "E3.4"), ([0, 1], "E3.4"), ([4, 6], "E3.5"), (2, "E3.6"), (3, "E3.6"),
-    (1, "E3.6"), (1, "E3.6"), ([3, 2], "E8.2, E9.1"), ([2, 2, 2, 2, 2, 1], "E9.2"), (2, "E7.3"),
-    ([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0], "E7.3"), (8, "E7.4"), (2, "E7.4"), (2, "E7.4"), (6, "E7.4"),
+    (1, "E3.6"), (1, "E3.6"), ([3, 2], "E8.2, E9.1"), (DECK, "E9.2"), (2, "E7.3"),
+    ("{ 8 = 1, 9 = 1 }", "E7.3"), (8, "E7.4"), (2, "E7.4"), (2, "E7.4"), (6, "E7.4"),
     (3, "E7.4"),
 ]  # fmt: skip
 
@@ -136,10 +139,17 @@ def _figures(figures: Figures) -> list[str]:
         figures.station_prices, figures.academy_price, figures.academy_gift, figures.lab_steps,
         figures.journal_points, figures.journal_discount, figures.skyscraper_money, figures.meeting_choices,
         figures.meeting_moves, figures.meeting_money, figures.meeting_points, figures.ghost_tiles,
-        figures.deck_copies, figures.jury_points, figures.column_points, figures.eiffel_step,
+        _table(CARDS, figures.deck_copies), figures.jury_points,
+        _table(COLUMN_NAMES, figures.column_points), figures.eiffel_step,
         figures.ferris_step, figures.metro_points, figures.metro_most, figures.fine_arts_points,
     ]  # fmt: skip
     return misstated(FIGURES, given, STATED)
+
+
+def _table(names: list[str], numbers: list[int]) -> str:
+    """A table as it is written in the file."""
+    parts = [f"{name} = {numbers[at]}" for at, name in enumerate(names) if numbers[at]]
+    return "{ " + ", ".join(parts) + " }"
 
 
 def _totals(box: Box) -> list[str]:

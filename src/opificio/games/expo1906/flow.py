@@ -260,8 +260,7 @@ def reorganise(state: Expo, energy: int) -> None:
         if project != NONE and state.box.projects[project].energy != FIRST_ENERGY + energy:
             put_back(state, project)
             state.academy[at] = NONE
-    for tile in state.station:
-        state.discards = state.discards.adding(tile)
+    state.discards = state.discards.adding_all(state.station)
     state.station = ()
     for seat in range(state.players):
         state.hands[seat] = ALL_CARDS

@@ -131,7 +131,6 @@ class ExpoGame(Game[Expo]):
         # The questions with so few answers that each of these is asked
         self.short_lists: Final[dict[int, list[Move[Expo]]]] = {
             ORDER: self.orders,
-            PROJECT: self.shows,
             JURY: self.juries,
             GHOST_CHIT: self.assigns,
             GHOST_CARD: self.draws,
@@ -235,16 +234,16 @@ class ExpoGame(Game[Expo]):
         if asking == PURCHASE:
             return self._purchases(state)
         if asking == REPOSITION:
-            lifts = [
-                self.lifts[cell] for cell in sorted([cell_of(piece) for piece in state.labs[state.to_move]])
-            ]
-            return [*lifts, self.done]
+            return self._lifts(state)
         if asking == TILE:
             return [self.deals[tile] for tile in state.pile.kinds()]
         return self._seldom_asked(state, asking)
 
     def _seldom_asked(self, state: Expo, asking: int) -> list[Move[Expo]]:
         """The answers to the questions that come up a few times a game."""
+        if asking == PROJECT:
+            shape = PROJECT_SHAPES[flow.empty_space(state)]
+            return chosen_from(self.shows, state.unseen & self.box.shape_projects[shape])
         if asking == FREE_TILE:
             return [*[self.takes[tile] for tile in distinct(state.station)], self.done]
         if asking == GHOST_TILE:
@@ -252,7 +251,8 @@ class ExpoGame(Game[Expo]):
         if asking == GIFT:
             return [self.gives[tile] for tile in state.pile.kinds()]
         if asking == SWAP:
-            return self._put_moves(state.scraps[state.to_move], TURNS)
+            scraps = state.scraps[state.to_move]
+            return [put for puts in self.puts for put in chosen_from(puts, scraps)]
         return self._allowed(state, self.short_lists[asking])
 
     def _allowed(self, state: Expo, moves: list[Move[Expo]]) -> list[Move[Expo]]:
@@ -323,11 +323,7 @@ class ExpoGame(Game[Expo]):
         answers: list[Move[Expo]] = []
         if self.box.figures.academy_price <= state.money[state.to_move]:
             answers = [self.projects[number] for number in sorted(state.academy) if number != NONE]
-            left = state.technologies
-            while left:
-                low = left & -left
-                answers.append(self.technologies[low.bit_length() - 1])
-                left ^= low
+            answers.extend(chosen_from(self.technologies, state.technologies))
         answers.append(self.done)
         return answers
 
@@ -341,27 +337,17 @@ class ExpoGame(Game[Expo]):
         for piece in state.labs[seat]:
             if may_remove(state, seat, piece):
                 cells |= 1 << cell_of(piece)
-        while cells:
-            low = cells & -cells
-            answers.append(self.removes[low.bit_length() - 1])
-            cells ^= low
+        answers.extend(chosen_from(self.removes, cells))
         answers.append(self.done)
         return answers
 
     def _puts(self, state: Expo) -> list[Move[Expo]]:
         seat = state.to_move
         shape = self.box.shape_of[state.held]
-        if shape == 0:
-            answers = self._put_moves(state.free_cells(seat), TURNS)
-        else:
-            answers = []
-            for rotation in range(ROTATIONS[shape]):
-                puts = self.puts[rotation]
-                cells = self.box.lab.anchors(shape, rotation, state.free_cells(seat))
-                while cells:
-                    low = cells & -cells
-                    answers.append(puts[low.bit_length() - 1])
-                    cells ^= low
+        free = state.free_cells(seat)
+        answers: list[Move[Expo]] = []
+        for rotation in range(ROTATIONS[shape]):
+            answers.extend(chosen_from(self.puts[rotation], self.box.lab.anchors(shape, rotation, free)))
         if state.held_from == NONE or not self._is_needed(state, seat):
             return answers
         return self._allowed(state, answers)
@@ -373,18 +359,11 @@ class ExpoGame(Game[Expo]):
             return state.completed[seat] >> number & 1 != 0
         return not keeps(self.box, state.labs[seat], state.completed[seat])
 
-    def _put_moves(self, cells: int, rotations: int) -> list[Move[Expo]]:
-        """Puts on each of these spaces, in each rotation."""
-        at: list[int] = []
-        while cells:
-            low = cells & -cells
-            at.append(low.bit_length() - 1)
-            cells ^= low
-        answers: list[Move[Expo]] = []
-        for rotation in range(rotations):
-            puts = self.puts[rotation]
-            answers.extend([puts[cell] for cell in at])
-        return answers
+    def _lifts(self, state: Expo) -> list[Move[Expo]]:
+        cells = 0
+        for piece in state.labs[state.to_move]:
+            cells |= 1 << cell_of(piece)
+        return [*chosen_from(self.lifts, cells), self.done]
 
     def _token_moves(self, state: Expo) -> list[Move[Expo]]:
         seat = state.to_move
@@ -414,6 +393,16 @@ class ExpoGame(Game[Expo]):
 
     def _can_jump(self, state: Expo, seat: int, upper: int, column: int) -> bool:
         return 0 <= state.jump_price(upper, column) <= state.money[seat]
+
+
+def chosen_from(moves: list[Move[Expo]], mask: int) -> list[Move[Expo]]:
+    """Those of some moves whose numbers are in a set."""
+    chosen: list[Move[Expo]] = []
+    while mask:
+        low = mask & -mask
+        chosen.append(moves[low.bit_length() - 1])
+        mask ^= low
+    return chosen
 
 
 def distinct(tiles: tuple[int, ...]) -> list[int]:

@@ -31,7 +31,7 @@ def tile_is_drawn(state: Expo) -> None:
         for shown, columns in ((resource.two, 2), (resource.one, 1)):
             if shown < FIRST_ENERGY:
                 moves.append(state.box.lines.index(shown) * 4 + columns)
-        state.discards = state.discards.adding(tile)
+    state.discards = state.discards.adding_all(state.drawn)
     state.drawn = ()
     state.ghost_moves = tuple(moves)
     advance(state)

@@ -116,7 +116,7 @@ class Remove(Move[Expo]):
         state.note("removed", seat, 0, "scrap")
 
     def _take_out(self, state: Expo, seat: int, piece: int) -> None:
-        """E3.8 A resource tile is discarded, a project put under its pile, a technology back in the Academy."""
+        """E3.8 Resource tiles are discarded, projects go under their piles, technologies to the Academy."""
         box, tile = state.box, tile_of(piece)
         state.labs[seat] = without_piece(state.labs[seat], piece)
         state.occupied[seat] &= ~mask_of(box, piece)
