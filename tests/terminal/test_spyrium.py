@@ -6,7 +6,6 @@ import sys
 from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
 
 import opificio
 from opificio.games.spyrium.state import Spyrium
@@ -17,6 +16,7 @@ from opificio.terminal.session import Session
 from opificio.terminal.table import new_table
 from tests.rules.playing import ONE, TWO, play
 from tests.rules.spyrium.table import GAME, table
+from tests.terminal.drawn import lines
 
 NAMES = ["Ada", "Blaise", "Carl"]
 BUSY = table(
@@ -30,13 +30,6 @@ BUSY = table(
     residence={TWO: 3},
     event_used=[TWO],
 )
-
-
-def lines(shown: RenderableType, width: int = 100) -> list[str]:
-    console = Console(width=width, highlight=False)
-    with console.capture() as captured:
-        console.print(shown)
-    return [line.rstrip() for line in captured.get().splitlines()]
 
 
 def words(lang: str = "en") -> Speech:
