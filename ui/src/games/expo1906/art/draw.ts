@@ -1,8 +1,8 @@
 /** What drawings are made of, and the compasses and dividers to make them with. */
 
 /**
- * An emblem on a 48 × 48 grid, drawn as a poster is printed: flat fields of colour first, the ink over them. `shade`
- * is a tint of the ink; `lines` are contours of 2, `fine` is hatching of 1.2, `ink` is solid.
+ * An emblem on a 48 × 48 grid, printed as a poster is, layer over layer in the order written: flat fields of colour,
+ * `shade` a tint of the ink, `lines` contours of 2, `fine` hatching of 1.2, `ink` solid.
  */
 export interface Drawing {
   shade?: string;
@@ -10,8 +10,8 @@ export interface Drawing {
   patina?: string;
   vermilion?: string;
   light?: string;
-  lines: string;
   fine?: string;
+  lines: string;
   ink?: string;
 }
 
@@ -74,4 +74,23 @@ export function star(x: number, y: number, points: number, outer: number, inner:
     polar(x, y, at % 2 ? inner : outer, start + at * step),
   );
   return `M${corners.join("L")}z`;
+}
+
+/** A leaf from one point on a circle to another further along and out. */
+function leaf(x: number, y: number, r: number, from: number, turn: number, out: number): string {
+  const [base, tip] = [polar(x, y, r, from), polar(x, y, r + out, from + turn)];
+  const [one, other] = [
+    polar(x, y, r + out * 1.1, from + turn * 0.3),
+    polar(x, y, r - out * 0.1, from + turn * 0.7),
+  ];
+  return `M${base}Q${one} ${tip}Q${other} ${base}z`;
+}
+
+/** A laurel wreath around a point, open at the top. */
+export function laurel(x: number, y: number, r: number): string {
+  const branch = Array.from({ length: 5 }, (_, at) => 12 + at * 28);
+  return branch
+    .flatMap((from) => [r * 0.25, -r * 0.25].map((out) => [from, out] as const))
+    .map(([from, out]) => leaf(x, y, r, 180 + from, 30, out) + leaf(x, y, r, 180 - from, -30, out))
+    .join("");
 }

@@ -30,8 +30,8 @@ export const BADGES: Record<string, Badge> = {
   },
   manual: {
     form: DISC,
-    mass: "M6.3 8.9l4.9-4.9c2.3-.3 4.3.4 6 2l-1.6 1.7 1.2 1.2-3 3-1.6-1.6-2.6 2.2z",
-    lines: "M11.8 10.4l6 8.2",
+    mass: "M16.1 14.9l3.6-3.6-6-6c-1.6-1.1-3.6-1.6-5.7-1.2l2.1 4.8z",
+    lines: "M13 11L6.4 17.8",
     width: 3.4,
   },
   automated: { form: DISC, mass: `${cog(12, 12, 8, 8.4, 6)}${circle(12, 12, 2.7)}` },
@@ -49,8 +49,8 @@ export const BADGES: Record<string, Badge> = {
   },
   steam: {
     form: LOZENGE,
-    lines: "M8 16.4c-2.4-3.2 2.2-5.4 0-8.8M12 18c-2.6-4 2.4-8 0-12M16 16.4c-2.4-3.2 2.2-5.4 0-8.8",
-    width: 2,
+    lines: "M7.9 16.2c-2.4-3 2-5.4 0-8.4M12 18.6c-3-4.4 3-8.8 0-13.2M16.1 16.2c-2-3 2.4-5.4 0-8.4",
+    width: 2.3,
   },
   electricity: { form: LOZENGE, mass: "M13.4 3.6L7.4 13.2h3.9l-1.5 7.2 6.8-10.2h-4.1z" },
 };

@@ -77,25 +77,36 @@ export interface Plan {
   points: Offset;
 }
 
+const beside = (one: Offset, cells: readonly Offset[]): Offset[] =>
+  cells.filter((other) => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1);
+
+/** Whether every space has two neighbours: a block of two by two. */
+export function isBlock(cells: readonly Offset[]): boolean {
+  return cells.every((cell) => beside(cell, cells).length === 2);
+}
+
 /**
  * The emblem stands at the tile's head and the points at its foot, with the needs between them; where three arms meet
- * the emblem is their joint, and in a square the needs fill the lower row.
+ * the emblem is their joint, and in a block the needs fill the lower row.
  */
 export function plan(cells: readonly Offset[]): Plan {
-  const beside = (one: Offset): Offset[] =>
-    cells.filter((other) => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1);
-  const joint = cells.find((cell) => beside(cell).length === 3);
+  if (isBlock(cells)) return { emblem: cells[0]!, points: cells[1]!, needs: [cells[2]!, cells[3]!] };
+  const joint = cells.find((cell) => beside(cell, cells).length === 3);
   if (joint) {
-    const arms = beside(joint);
-    const opposite = (arm: Offset): boolean =>
+    const arms = beside(joint, cells);
+    const isOpposed = (arm: Offset): boolean =>
       arms.some(([row, column]) => row + arm[0] === 2 * joint[0] && column + arm[1] === 2 * joint[1]);
-    const [one, other] = arms.filter(opposite);
-    return { emblem: joint, needs: [one!, other!], points: arms.find((arm) => !opposite(arm))! };
+    const [one, other] = arms.filter(isOpposed);
+    return { emblem: joint, needs: [one!, other!], points: arms.find((arm) => !isOpposed(arm))! };
   }
-  const head = cells.find((cell) => beside(cell).length === 1);
-  if (!head) return { emblem: cells[0]!, points: cells[1]!, needs: [cells[2]!, cells[3]!] };
-  const second = beside(head)[0]!;
-  const third = beside(second).find((cell) => cell !== head)!;
-  const foot = beside(third).find((cell) => cell !== second)!;
+  const head = cells.find((cell) => beside(cell, cells).length === 1)!;
+  const second = beside(head, cells)[0]!;
+  const third = beside(second, cells).find((cell) => cell !== head)!;
+  const foot = beside(third, cells).find((cell) => cell !== second)!;
   return { emblem: head, needs: [second, third], points: foot };
+}
+
+/** The middle of a space. */
+export function middle([row, column]: Offset): { x: number; y: number } {
+  return { x: (column + 0.5) * SPACE, y: (row + 0.5) * SPACE };
 }
