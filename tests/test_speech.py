@@ -97,11 +97,14 @@ def test_every_question_of_a_game_is_put_to_the_one_and_told_to_the_others(game:
 
 @every_game
 @every_language
-def test_every_move_has_a_meaning_that_no_other_has(game: str, lang: str) -> None:
-    meanings = [speech(lang, game).move(move.text) for move in opificio.game(game).moves]
-    for meaning in meanings:
+def test_every_move_has_a_meaning_that_no_other_has_in_its_position(game: str, lang: str) -> None:
+    said = set()
+    for state in played(game).states:
+        meanings = [speech(lang, game).move(move.text, state) for move in state.legal()]
+        assert len(set(meanings)) == len(meanings)
+        said.update(meanings)
+    for meaning in said:
         assert_well_said(meaning, game, lang)
-    assert len(set(meanings)) == len(meanings)
 
 
 @every_game
@@ -282,16 +285,16 @@ def test_the_others_hear_who_is_asked() -> None:
     ],
 )
 def test_moves_in_four_languages(move: str, en: str, it: str, fr: str, ja: str) -> None:
-    assert [speech(lang).move(move) for lang in LANGUAGES] == [en, it, fr, ja]
+    assert [speech(lang).meant(move, {}) for lang in LANGUAGES] == [en, it, fr, ja]
 
 
 def test_a_move_is_understood_however_it_is_typed() -> None:
-    assert speech("en").move("  Develop   e1 ") == "Develop E1 (clay pit)"
+    assert speech("en").move("  Pick   e1 ", after(*AUCTION[:-1])) == "Put E1 (clay pit) up for auction"
 
 
 def test_what_is_no_move_has_no_meaning() -> None:
     with pytest.raises(NotAMove):
-        speech("en").move("bid everything")
+        speech("en").move("bid everything", after(*AUCTION))
 
 
 def test_refusals_in_four_languages() -> None:
@@ -386,7 +389,7 @@ def test_things_go_by_id_or_by_the_english_name() -> None:
 @every_language
 def test_an_edition_of_one_s_own_keeps_its_names_where_nobody_has_translated_them(lang: str) -> None:
     words = Speech(with_edition("industry", EDITION, "another edition"), lang)
-    assert "log house" in words.move("develop I1")
+    assert "log house" in words.meant("develop I1", {})
     assert words.thing("zones", "E1") == speech(lang).thing("zones", "quarry")
 
 

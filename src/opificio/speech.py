@@ -6,11 +6,15 @@ Words are data: `words/` for what all games share, `games/<game>/words/` for eac
 - `{seat:seat}`: the player at that seat, or the players, joined by "and"
 - `{amount:talers}`: counted, with the singular and plural from `[counts]`
 - `{near:or}`: several texts, joined by "or"
+- `{gives:sum}`: amounts, each as `[amounts]` says it, joined by "plus"; its `none` is the word for no amount
 - `{what:some}`: as the section `[some]` says it, where `forms` lists it; names that are not in it stay plain
 
 A template may be a table: its `none` is said where a figure that `other` needs (only the one that `if` names,
 where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of names may have places too: "pick
 {zone}" stands for every such move. All languages have the same keys, but each has `forms` of its own.
+
+What a move means hangs on the position: beside the words of its own text there are the figures that it gives
+(`Move.meaning`). The amounts of a sum are facts to come, and those that a sentence told are not told again.
 
 How sentences call a component is `component` of `[say]`, which a game may say otherwise; its `number` tells
 apart those that share a name.
@@ -27,7 +31,7 @@ from string import Formatter
 from typing import Final, TypeAlias, cast
 
 from opificio import library
-from opificio.core.fact import Fact
+from opificio.core.fact import Fact, Meaning
 from opificio.core.game import Game
 from opificio.core.rule import IllegalMove
 from opificio.core.state import State
@@ -99,11 +103,33 @@ class Speech:
 
     # What happened, what is asked, what may be answered
 
+    def told(self, facts: Sequence[Fact]) -> list[str]:
+        """What happened, in sentences. What a move's own sentence told of its amounts is not said twice."""
+        sentences: list[str] = []
+        announced: dict[str, int] = {}
+        for fact in facts:
+            if fact.kind == "played":
+                announced = self._announced(fact)
+            elif announced.get(fact.kind) == fact.amount:
+                continue
+            sentences.append(self.fact(fact))
+        return [sentence for sentence in sentences if sentence]
+
+    def _announced(self, move: Fact) -> dict[str, int]:
+        """The amounts that the sentence of a move tells."""
+        found = self._words.matching("played", move.what)
+        if found is None:
+            return {}
+        template = _chosen(found[0], {**found[1], **move.meaning})
+        fields = Formatter().parse(template)
+        sums = [move.meaning[field] for _, field, how, _ in fields if field and how == "sum"]
+        return {kind: amount for each in sums if isinstance(each, dict) for kind, amount in each.items()}
+
     def fact(self, fact: Fact) -> str:
         """What happened, as a sentence; empty where another fact says it better."""
         if fact.kind == "played":
             found = self._words.matching("played", fact.what)
-            return self._sentence(found[0], {**found[1], "seat": fact.seat}) if found else ""
+            return self._sentence(found[0], {**found[1], **fact.meaning, "seat": fact.seat}) if found else ""
         figures = {"seat": fact.seat, "amount": fact.amount, "what": fact.what, "other": fact.other}
         return self._sentence(self._words.template("facts", fact.kind) or "", figures)
 
@@ -128,11 +154,15 @@ class Speech:
         own = players[state.to_move] if isinstance(players, list) and state.to_move >= 0 else {}
         return self._sentence(self._words.template(section, str(view["question"])) or "", {**own, **view})
 
-    def move(self, text: str) -> str:
-        """What a move means, in a few words; NotAMove if it is none."""
-        plain = self.game.parse(text).text
-        found = self._words.matching("moves", plain)
-        return self._sentence(*found) if found else plain
+    def move(self, text: str, state: State) -> str:
+        """What a legal move means in a position, in a few words; NotAMove if it is none."""
+        move = self.game.parse(text)
+        return self.meant(move.text, move.meaning(state))
+
+    def meant(self, text: str, meaning: Meaning) -> str:
+        """What a move means, by its notation and the figures that it gave in its position."""
+        found = self._words.matching("moves", text)
+        return self._sentence(found[0], {**found[1], **meaning}) if found else text
 
     # Names and frame words
 
@@ -154,6 +184,12 @@ class Speech:
         """The name of the player at a seat (0 is the first), or the seat's number."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self.say("seat", number=seat + 1)
+
+    def sum(self, amounts: Mapping[str, int]) -> str:
+        """Amounts of several things, joined by "plus"; an empty sum has a word of its own."""
+        words = self._words.sections["amounts"]
+        told = [self._fill(words[kind], {"n": amount}, str) for kind, amount in amounts.items()]
+        return cast("str", self._words.sections["join"]["plus"]).join(told or [cast("str", words["none"])])
 
     def say(self, key: str, **figures: object) -> str:
         """A sentence that all games share. Figures are told as they are: numbers, texts, seats from 0."""
@@ -195,6 +231,8 @@ class Speech:
             )
         if how == "or":
             return self._joined([name(each) for each in cast("list[object]", figure)], "or")
+        if how == "sum":
+            return self.sum(cast("dict[str, int]", figure))
         if how in self._words.forms:
             return self.thing(how, str(figure)) if self._knows(how, str(figure)) else name(figure)
         return self._counted(int(cast("int | str", figure)), how) if how else name(figure)

@@ -9,6 +9,7 @@ from opificio.core.state import CHANCE, OVER, State
 from opificio.luck.dealer import Dealer, Generator
 from opificio.service import log
 from opificio.service.log import BrokenLog, Line, Told
+from tests.rules.spyrium.table import table
 
 GAME = opificio.game("industry")
 
@@ -94,6 +95,15 @@ def test_taking_back_leaves_the_lines_before_it() -> None:
     assert [line.number for line in log.live(lines[:5])] == [1, 2, 5]
     assert [line.number for line in log.live(lines)] == [1]
     assert log.live([*lines, Line(7, 0, "undo", "first 1", 0)]) == []
+
+
+def test_a_taking_back_tells_what_the_decision_meant() -> None:
+    game = opificio.game("spyrium")
+    before = table(event="export")
+    event = game.parse("event 1")
+    (fact,) = log.taken_back(game, before, Line(9, 0, "undo", event.text, 7)).facts
+    assert (fact.kind, fact.seat, fact.what) == ("undone", 0, "event 1")
+    assert fact.meaning == event.meaning(before) != {}
 
 
 def test_a_line_that_does_not_hold_is_damage_and_is_said_to_be() -> None:

@@ -217,6 +217,6 @@ async def test_the_log_shows_what_was_taken_back(open_folder: Open) -> None:
         told = ear.last()
         line = (told.lines if not isinstance(told, TableMessage) else told.log)[-1]
         name = table.seats[seat].name
-        assert (line.move, line.seat) == ("undo", seat)
+        assert (line.move, line.seat, line.back_to) == ("undo", seat, table.lines[-1].back_to)
         assert line.says[0].startswith(f"{name} ritira: ")
         assert len(await house.log(table.id, "en")) == table.number

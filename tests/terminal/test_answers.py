@@ -9,6 +9,7 @@ import opificio
 from opificio.speech import Speech
 from opificio.terminal.answers import Answers, NotInList
 
+GAME = opificio.game("industry")
 BIDS = Answers(["pass", "bid 3", "bid 4", "bid 5", "subsidy"], "bid")
 PICKS = Answers(["pick A1", "pick C1", "subsidy"], "")
 
@@ -16,7 +17,7 @@ PICKS = Answers(["pick A1", "pick C1", "subsidy"], "")
 def shown(answers: Answers) -> list[str]:
     console = Console(width=100)
     with console.capture() as captured:
-        console.print(answers.table(Speech(opificio.game("industry"))))
+        console.print(answers.table(Speech(GAME), GAME.start(4)))
     return [line.rstrip() for line in captured.get().splitlines()]
 
 

@@ -122,10 +122,13 @@ def test_whoever_is_asked_sees_what_the_own_buildings_do_and_what_a_plot_costs()
 def test_whoever_builds_sees_what_each_way_costs() -> None:
     state = table(market="b2 mine_2", gaps={"b2-c2": "1 2"}, district={ONE: "mine_1, residence"})
     price = GAME.box.cards[GAME.box.card("mine_2")].price
-    shown = status(play(state, "activate b2 via b2-c2"))
-    assert f"Build on a new plot: £{price + 1 + 2}" in shown
-    assert f"Replace Mine 1: £{max(0, price - 3) + 1}" in shown
-    assert f"Replace Residence: £{price + 1}" in shown
+    building = play(state, "activate b2 via b2-c2")
+    meanings = [words().move(move.text, building) for move in building.legal()]
+    assert meanings == [
+        f"Build on a new plot: £{price + 1 + 2}",
+        f"Replace Mine 1: £{max(0, price - 3) + 1}",
+        f"Replace Residence: £{price + 1}",
+    ]
 
 
 # One thing at a time

@@ -88,7 +88,7 @@ def _seat(seat: int) -> Text:
 
 
 def _sentences(facts: list[Fact], line: Line, speech: Speech) -> Text:
-    told = Text("\n".join(filter(None, [speech.fact(fact) for fact in facts])))
+    told = Text("\n".join(speech.told(facts)))
     for comment in line.comments:
         told.append(f"\n# {comment}", style="italic")
     for variation in line.variations:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from opificio.core.fact import Meaning
 from opificio.core.rule import Figures, Rule
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class Move(Generic[S]):
 
     def figures(self, state: S, rule: Rule) -> Figures:
         """The figures that fill the sentence of a rule which this move was refused by."""
+        return {}
+
+    def meaning(self, state: S) -> Meaning:
+        """What this move, legal in the position, comes to there: what sentences may say beside its text."""
         return {}
 
     def __repr__(self) -> str:

@@ -99,7 +99,8 @@ class State:
     def carry_out(self, move: Move[Self]) -> None:
         """Carry out just this move, unchecked: one line of a game file."""
         if self.facts is not None:
-            self.facts.append(Fact("played", self.to_move, move.id, move.text, NOBODY))
+            meaning = move.meaning(self)
+            self.facts.append(Fact("played", self.to_move, move.id, move.text, NOBODY, meaning))
         self._answers = None
         move.do(self)
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from opificio.core import record
-from opificio.core.fact import Fact
+from opificio.core.fact import NOBODY, Fact
 from opificio.core.game import Game
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, Json, State
@@ -73,6 +73,12 @@ def deal(state: State, number: int, dealer: Dealer) -> tuple[State, list[Told]]:
     return after.copy(), told
 
 
+def taken_back(game: Game[State], before: State, line: Line) -> Told:
+    """The line of a taking back, with what the decision meant in the position that stands again."""
+    move = game.parse(line.move)
+    return Told(line, [Fact("undone", line.seat, move.id, move.text, NOBODY, move.meaning(before))])
+
+
 def _draws(state: State, number: int, dealer: Dealer) -> list[Told]:
     told: list[Told] = []
     while state.to_move == CHANCE:
@@ -107,20 +113,27 @@ def replay(
     state = start
     told: list[Told] = []
     for line in lines:
-        facts: list[Fact] = []
         if line.back_to is None:
             state = state.copy()
-            facts = state.listen()
+            told.append(Told(line, state.listen()))
             _play(game, state, line)
-        elif line.back_to in positions:
-            state = positions[line.back_to]
-        elif line.number in snapshots:
-            state = game.load(snapshots[line.number])
         else:
-            return None
+            before = _stands_again(game, line, positions, snapshots)
+            if before is None:
+                return None
+            state = before
+            told.append(taken_back(game, state, line))
         positions[line.number] = state
-        told.append(Told(line, facts))
     return state.copy(), told
+
+
+def _stands_again(
+    game: Game[State], line: Line, positions: dict[int, State], snapshots: dict[int, Json]
+) -> State | None:
+    """The position that a taking back goes back to."""
+    if line.back_to in positions:
+        return positions[line.back_to]
+    return game.load(snapshots[line.number]) if line.number in snapshots else None
 
 
 def _play(game: Game[State], state: State, line: Line) -> None:

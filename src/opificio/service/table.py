@@ -296,7 +296,7 @@ class Table:
             lambda: position_after(self._storage, self.kept, self.game, lines, stays)
         )
         line = Line(self.number + 1, decision.seat, "undo", decision.move, stays)
-        await self._go_on_to(state, [Told(line, [])])
+        await self._go_on_to(state, [log.taken_back(self.game, state, line)])
 
     # Sitting down
 

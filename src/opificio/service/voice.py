@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal
 
-from opificio.core.fact import NOBODY, Fact
+from opificio.core.fact import NOBODY, Fact, Meaning
 from opificio.core.game import Game
+from opificio.core.move import Move
 from opificio.core.state import State
 from opificio.service import errors
 from opificio.service.log import Told
@@ -14,8 +15,6 @@ from opificio.service.opening import TAIL
 from opificio.service.storage import KeptSeat
 from opificio.service.wire import FactInfo, LineInfo, MoveInfo, Score, SeatInfo
 from opificio.speech import Speech
-
-UNDONE: Final = "undone"  # the kind of fact that a taking back is
 
 
 class Voice:
@@ -45,21 +44,23 @@ class Voice:
     def _told(self, told: Told) -> LineInfo:
         line = told.line
         if line.kind == "undo":
-            move = self.speech.move(line.move)
+            move = self.speech.meant(line.move, told.facts[0].meaning)
             says = self._words["undo"].format(name=self.names[line.seat], move=move)
-            return LineInfo(line.number, line.seat, "undo", [says])
-        sentences = [self.speech.fact(fact) for fact in told.facts]
-        return LineInfo(line.number, _seat(line.seat), line.move, [said for said in sentences if said])
+            return LineInfo(line.number, line.seat, "undo", [says], line.back_to)
+        return LineInfo(line.number, _seat(line.seat), line.move, self.speech.told(told.facts))
 
     def legal(self, state: State) -> list[MoveInfo]:
         """The moves that may be made, each with what it means."""
-        moves: list[MoveInfo] = []
-        for move in state.legal():
-            info = self._moves.get(move.id)
-            if info is None:
-                info = self._moves[move.id] = MoveInfo(move.text, self.speech.move(move.text))
-            moves.append(info)
-        return moves
+        return [self._move(move, move.meaning(state)) for move in state.legal()]
+
+    def _move(self, move: Move[State], meaning: Meaning) -> MoveInfo:
+        """The words of moves that mean the same in every position are kept: most do."""
+        if meaning:
+            return MoveInfo(move.text, self.speech.meant(move.text, meaning), meaning)
+        info = self._moves.get(move.id)
+        if info is None:
+            info = self._moves[move.id] = MoveInfo(move.text, self.speech.meant(move.text, meaning))
+        return info
 
     def question(self, state: State, *, status: Literal["waiting", "running", "finished"], own: bool) -> str:
         """What is asked, of the reader or of somebody else."""
@@ -108,12 +109,7 @@ def _name(seat: KeptSeat, words: dict[str, dict[str, str]]) -> str:
 
 def facts(told: list[Told]) -> list[FactInfo]:
     """What happened, for animation."""
-    infos: list[FactInfo] = []
-    for line, happened in told:
-        if line.kind == "undo":
-            infos.append(FactInfo(UNDONE, line.seat))
-        infos.extend(_fact(fact) for fact in happened)
-    return infos
+    return [_fact(fact) for each in told for fact in each.facts]
 
 
 def _fact(fact: Fact) -> FactInfo:

@@ -31,20 +31,25 @@ class SeatInfo(Struct, frozen=True):
     online: bool
 
 
-class MoveInfo(Struct, frozen=True):
-    """A move that may be made: its notation, to be sent back, and what it means."""
+class MoveInfo(Struct, frozen=True, omit_defaults=True):
+    """A move that may be made: its notation, to be sent back, what it means, and the figures of that."""
 
     move: str
     says: str
+    meaning: dict[str, Any] = {}
 
 
-class LineInfo(Struct, frozen=True):
-    """One line of the log. `seat` is None for a draw; `move` is "undo" where lines were taken back."""
+class LineInfo(Struct, frozen=True, omit_defaults=True):
+    """One line of the log. `seat` is None for a draw.
+
+    `move` is "undo" where lines were taken back: all after line `back_to` that were not yet.
+    """
 
     number: int
     seat: int | None
     move: str
     says: list[str]
+    back_to: int | None = None
 
 
 class FactInfo(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from typing import Final
 from rich.table import Table
 
 from opificio.core.rule import OpificioError
+from opificio.core.state import State
 from opificio.speech import Speech
 
 
@@ -46,18 +47,18 @@ class Answers:
             raise NotInList(len(self._others))
         return self._others[number]
 
-    def table(self, speech: Speech) -> Table:
-        """Each key with its move and what it means; the amounts on one line."""
+    def table(self, speech: Speech, state: State) -> Table:
+        """Each key with its move and what it means in the position; the amounts on one line."""
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="bold")
         table.add_column(no_wrap=True)
         table.add_column(style="dim")
         if self._amounts:
             numbers = [move.removeprefix(f"{self._word} ") for move in self._amounts]
-            meanings = [speech.move(move) for move in self._amounts]
+            meanings = [speech.move(move, state) for move in self._amounts]
             table.add_row(_range(numbers), _range(self._amounts), _range(meanings))
         for key, move in self._others.items():
-            table.add_row(key, move, speech.move(move))
+            table.add_row(key, move, speech.move(move, state))
         return table
 
 

@@ -211,7 +211,7 @@ class Session:
         self._say("help", rule=rule, component=next(iter(self._table.game.names())))
 
     def _show_moves(self, _: str) -> None:
-        self._print(self._answers().table(self._speech))
+        self._print(self._answers().table(self._speech, self._table.state))
 
     def _show_board(self, _: str) -> None:
         self._print(self._drawing.board(self._table.state, self._console.width))
@@ -277,7 +277,7 @@ class Session:
         raise Left
 
     def _tell(self, facts: list[Fact]) -> None:
-        self._news.extend(filter(None, map(self._speech.fact, facts)))
+        self._news.extend(self._speech.told(facts))
 
     def _book(self) -> RulesBook:
         return rules_book(self._table.game.name, self._speech.lang)

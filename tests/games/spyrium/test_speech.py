@@ -7,6 +7,7 @@ import pytest
 import opificio
 from opificio.core.fact import Fact
 from opificio.games.registry import with_edition
+from opificio.games.spyrium.state import Spyrium
 from opificio.library import LANGUAGES, packaged_text
 from opificio.speech import Speech
 from tests.rules.playing import ONE, play
@@ -75,11 +76,11 @@ def fact(kind: str, seat: int = -1, amount: int = 0, what: str = "") -> Fact:
             "大輔が予備から労働者1人を得ました。",
         ),
         (
-            fact("played", 4, 0, "gain b2 via a2-b2"),
-            "Elena takes a worker back from a2-b2 and gains money beside b2.",
-            "Elena riprende un lavoratore da a2-b2 e guadagna denaro accanto a b2.",
-            "Elena reprend un ouvrier de a2-b2 et gagne de l’argent à côté de b2.",
-            "エレナがa2-b2から労働者を戻し、b2の隣でお金を得ます。",
+            fact("played", 4, 0, "place a2-b2"),
+            "Elena places a worker in a2-b2.",
+            "Elena piazza un lavoratore in a2-b2.",
+            "Elena place un ouvrier en a2-b2.",
+            "エレナがa2-b2に労働者を配置しました。",
         ),
         (
             fact("token", -1, 2, "fortune"),
@@ -93,6 +94,115 @@ def fact(kind: str, seat: int = -1, amount: int = 0, what: str = "") -> Fact:
 )
 def test_facts_in_four_languages(told: Fact, en: str, it: str, fr: str, ja: str) -> None:
     assert [speech(lang).fact(told) for lang in LANGUAGES] == [en, it, fr, ja]
+
+
+# What moves come to
+
+
+def meanings(state: Spyrium, move: str) -> list[str]:
+    """What the player reads who may make the move."""
+    assert state.why_not(move) is None
+    return [speech(lang).move(move, state) for lang in LANGUAGES]
+
+
+def told(state: Spyrium, move: str, lang: str = "en") -> list[str]:
+    """What the log says of the move, and of what the engine answers in the player's place."""
+    after = state.copy()
+    facts = after.listen()
+    after.step(after.checked(move))
+    return speech(lang).told(facts)
+
+
+def test_the_use_of_a_building_says_what_it_takes_and_gives() -> None:
+    state = table(market="", district={ONE: "mine_2"})
+    assert meanings(state, "use mine_2 2") == [
+        "Use Mine 2: 1 worker → 2 spyrium",
+        "Usa Miniera 2: 1 lavoratore → 2 spyrium",
+        "Utiliser Mine 2\u00a0: 1 ouvrier → 2 spyrium",
+        "鉱山2を使う：労働者1人 → スピリウム2個",
+    ]
+    assert speech("en").move("use mine_2 1", state) == "Use Mine 2: free → 1 spyrium"
+
+
+def test_the_log_says_it_once() -> None:
+    state = table(market="", district={ONE: "mine_2"})
+    assert [told(state, "use mine_2 2", lang) for lang in LANGUAGES] == [
+        ["Anna uses Mine 2: 1 worker → 2 spyrium."],
+        ["Anna usa l’edificio Miniera 2: 1 lavoratore → 2 spyrium."],
+        ["Anna utilise le bâtiment Mine 2\u00a0: 1 ouvrier → 2 spyrium."],
+        ["アンナが鉱山2を使いました：労働者1人 → スピリウム2個。"],
+    ]
+
+
+def test_techniques_that_change_an_ability_are_in_the_figures() -> None:
+    automated = table(market="", district={ONE: "mine_2"}, techniques={ONE: "automation"})
+    assert told(automated, "use mine_2 2") == ["Anna uses Mine 2: free → 2 spyrium."]
+    engineered = table(turn=4, market="", district={ONE: "workshop_1"}, techniques={ONE: "engineering"})
+    assert told(engineered, "use workshop_1 1") == ["Anna uses Workshop 1: 1 worker + 1 spyrium → 4 VP."]
+
+
+def test_the_event_is_named_with_what_the_ability_takes_and_gives() -> None:
+    assert meanings(table(event="export"), "event 1") == [
+        "Use the event Spyrium Export: 1 spyrium → £3",
+        "Usa l’evento Esportazione di spyrium: 1 spyrium → £3",
+        "Utiliser l’événement Exportation de spyrium\u00a0: 1 spyrium → 3\u00a0£",
+        "イベント「スピリウムの輸出」を使う：スピリウム1個 → £3",
+    ]
+    assert told(table(event="export"), "event 1") == ["Anna uses the event Spyrium Export: 1 spyrium → £3."]
+
+
+def test_what_an_event_costs_is_a_sum_of_money() -> None:
+    state = table(event="labour_exchange")
+    assert told(state, "event 1") == ["Anna uses the event Labour Exchange: £3 → 1 worker."]
+
+
+def test_a_token_says_what_it_is_paid_for_or_brings() -> None:
+    state = table(event="fortune", event_token=2)
+    assert told(state, "event 3") == [
+        "Anna uses the event Good Fortune: VP by the token.",
+        "Anna uses a token of value 2: 2 VP.",
+    ]
+    banker = play(table(turn=4, market="b2 banker 1 3", gaps={"b2-c2": "1"}), "activate b2 via b2-c2")
+    assert [speech("en").move(move.text, banker) for move in banker.legal()] == [
+        "Use the token of value 1: £1 → 4 VP",
+        "Use the token of value 3: £3 → 4 VP",
+    ]
+
+
+def test_who_gains_money_reads_how_much() -> None:
+    state = table(market="b2 mine_2", gaps={"b2-c2": "1 2", "a2-b2": "3"}, techniques={ONE: "capitalization"})
+    assert speech("en").move("gain b2 via b2-c2", state) == (
+        "Take the worker back from b2-c2, beside Mine 2 (b2): £4"
+    )
+    assert told(state, "gain b2 via b2-c2") == [
+        "Anna takes a worker back from b2-c2, beside Mine 2 (b2): £4."
+    ]
+
+
+def test_what_a_sentence_does_not_announce_is_told_by_the_facts() -> None:
+    full = table(market="", points=(7, 0, 0), district={ONE: "workshop_1"}, workers={ONE: 7})
+    assert told(full, "use workshop_1 1") == ["Anna uses Workshop 1: 1 worker + 1 spyrium → 3 VP."]
+    assert told(play(full, "use workshop_1 1"), "bonus worker") == [
+        "Anna takes the worker as a bonus.",
+        "Anna gets no worker: the reserve is empty.",
+    ]
+
+
+def test_a_card_is_named_and_so_is_the_one_building_that_would_have_to_go() -> None:
+    rich = table(market="b2 mine_2", gaps={"b2-c2": "1"}, district={ONE: "mine_1"})
+    assert speech("en").move("activate b2 via b2-c2", rich) == (
+        "Take the worker back from b2-c2 and activate Mine 2 (b2)"
+    )
+    poor = table(market="b2 mine_2", gaps={"b2-c2": "1"}, district={ONE: "mine_1"}, money=(1, 10, 10))
+    assert meanings(poor, "activate b2 via b2-c2") == [
+        "Take the worker back from b2-c2 and build Mine 2 (b2) in place of Mine 1",
+        "Riprendi il lavoratore da b2-c2 e costruisci Miniera 2 (b2) al posto di Miniera 1",
+        "Reprendre l’ouvrier de b2-c2 et construire Mine 2 (b2) à la place de Mine 1",
+        "b2-c2から労働者を戻し、鉱山1を鉱山2（b2）に建て替える",
+    ]
+
+
+# What is asked
 
 
 def test_the_player_hears_the_phase_and_what_is_in_hand() -> None:
@@ -126,7 +236,7 @@ def test_refusals_in_four_languages() -> None:
 def test_what_is_called_like_a_card_keeps_its_own_name() -> None:
     italian = speech("it")
     assert italian.thing("sources", "automation") == "Automazione"
-    assert italian.thing("effects", "residence") == "azione Dimora"
+    assert italian.thing("amounts", "residence") == "azione Dimora"
     assert italian.thing("buildings", "residence") == "Palazzina"
 
 
@@ -134,4 +244,4 @@ def test_what_is_called_like_a_card_keeps_its_own_name() -> None:
 def test_a_card_that_an_edition_calls_otherwise_keeps_its_name(lang: str) -> None:
     text = packaged_text("spyrium", "edition.toml").replace('name = "Palace"', 'name = "Grand Hotel"')
     words = Speech(with_edition("spyrium", text, "another edition"), lang)
-    assert "Grand Hotel" in words.move("replace palace")
+    assert "Grand Hotel" in words.meant("replace palace", {"takes": {"pays": 9}})

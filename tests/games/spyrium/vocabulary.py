@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.games.spyrium.components import EFFECTS, KINDS, PERIODS, SYMBOLS, TECHNIQUES, TOKEN_USES
+from opificio.games.spyrium.components import KINDS, PERIODS, SYMBOLS, TECHNIQUES
 from opificio.games.spyrium.notation import BONUSES, PHASES
 from opificio.games.spyrium.state import QUESTIONS
 from opificio.rulesbook import rules_book
@@ -14,13 +14,17 @@ from tests.rules.spyrium.table import table
 
 COMMERCE = table(market="b2 miner 2 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"})
 
+AMOUNTS: Final = [
+    "none", "staffs", "spends", "pays", "pays_per_worker", "pays_token", "earns", "gets_spyrium", "scores",
+    "recruits", "token_money", "token_spyrium", "token_vp", "residence", "use_again", "place_worker",
+]  # fmt: skip
+
 VOCABULARY: Final = Vocabulary(
     questions=QUESTIONS,
     things={
         "kinds": KINDS,
         "symbols": SYMBOLS,
-        "tokens": TOKEN_USES[1:],
-        "effects": EFFECTS[1:],
+        "amounts": AMOUNTS,
         "phases": PHASES,
         "periods": PERIODS,
         "bonuses": BONUSES,

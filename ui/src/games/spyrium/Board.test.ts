@@ -105,10 +105,12 @@ describe("districts and events", () => {
 
   test("a building with one ability is used by a click, the event by its card", async () => {
     const play = vi.fn();
-    render(
-      Board,
-      given({ legal: legalOf("use university_1 1", "event 1", "event 2"), play }, view({ players })),
-    );
+    const dearer = { takes: { spends: 3 }, gives: { earns: 6 } };
+    const legal = [
+      ...legalOf("use university_1 1", "event 1"),
+      { move: "event 2", says: "says event 2", meaning: dearer },
+    ];
+    render(Board, given({ legal, play }, view({ players })));
     await fireEvent.click(
       screen.getByRole("button", { name: /^University; Ada’s district.*can be chosen$/ }),
     );

@@ -2,7 +2,16 @@
 
 import type { GameInfo } from "../../api/wire";
 import { nameOf, seatName, type Tongue as GameTongue } from "../tongue";
-import { cardAt, cardOf, marketPlace, type Ability, type Box, type Card, type SpyriumView } from "./model";
+import {
+  cardAt,
+  cardOf,
+  marketPlace,
+  type Ability,
+  type Box,
+  type Card,
+  type SpyriumView,
+  type Sum,
+} from "./model";
 import type { Spot } from "./moves";
 import { billsFor } from "./prices";
 import type { SpyriumWords } from "./words";
@@ -28,38 +37,63 @@ export function cardName(info: GameInfo, box: Box, id: string): string {
 
 // What abilities take and give
 
-function takes({ words }: Tongue, ability: Ability): string[] {
-  const { workers, pay_spyrium, pay_money, pay_per_worker, token } = ability;
-  return [
-    workers ? words.workers(workers) : "",
-    pay_spyrium ? words.spyrium(pay_spyrium) : "",
-    pay_money ? words.money(pay_money) : "",
-    pay_per_worker ? words.perWorker(pay_per_worker) : "",
-    token === "pay" ? words.tokenPaid : "",
-  ].filter(Boolean);
+function takenBy(ability: Ability): Sum {
+  return {
+    staffs: ability.workers,
+    spends: ability.pay_spyrium,
+    pays: ability.pay_money,
+    pays_per_worker: ability.pay_per_worker,
+    pays_token: ability.token === "pay" ? 1 : 0,
+  };
 }
 
-function gives({ info, words }: Tongue, ability: Ability): string[] {
-  const { money, spyrium, vp, recruits, token, effect } = ability;
-  return [
-    money ? words.money(money) : "",
-    spyrium ? words.spyrium(spyrium) : "",
-    vp ? words.vp(vp) : "",
-    recruits ? words.recruits(words.workers(recruits)) : "",
-    token && token !== "pay" ? words.tokenGained[token] : "",
-    effect ? nameOf(info, "effects", effect) : "",
-  ].filter(Boolean);
+function givenBy({ money, spyrium, vp, recruits, token, effect }: Ability): Sum {
+  return {
+    earns: money,
+    gets_spyrium: spyrium,
+    scores: vp,
+    recruits,
+    ...(token && token !== "pay" ? { [`token_${token}`]: 1 } : {}),
+    ...(effect ? { [effect]: 1 } : {}),
+  };
+}
+
+/** "1 worker and 2 spyrium"; empty where it is nothing. */
+export function sumText({ info, words }: Tongue, sum: Sum): string {
+  const told: Record<keyof Sum, (amount: number) => string> = {
+    staffs: words.workers,
+    spends: words.spyrium,
+    pays: words.money,
+    pays_per_worker: words.perWorker,
+    pays_token: () => words.tokenPaid,
+    earns: words.money,
+    gets_spyrium: words.spyrium,
+    scores: words.vp,
+    recruits: (amount) => words.recruits(words.workers(amount)),
+    token_money: () => words.tokenGained.money,
+    token_spyrium: () => words.tokenGained.spyrium,
+    token_vp: () => words.tokenGained.vp,
+    residence: () => nameOf(info, "amounts", "residence"),
+    use_again: () => nameOf(info, "amounts", "use_again"),
+    place_worker: () => nameOf(info, "amounts", "place_worker"),
+  };
+  const parts = Object.entries(sum) as [keyof Sum, number][];
+  return words.list(parts.flatMap(([kind, amount]) => (amount ? [told[kind](amount)] : [])));
 }
 
 /** "1 worker and 2 spyrium → 6 VP". */
+export function exchangeText(tongue: Tongue, takes: Sum, gives: Sum): string {
+  return tongue.words.ability(sumText(tongue, takes) || tongue.words.free, sumText(tongue, gives));
+}
+
+/** What an ability takes and gives, as printed. */
 export function abilityText(tongue: Tongue, ability: Ability): string {
-  const { words } = tongue;
-  return words.ability(words.list(takes(tongue, ability)) || words.free, words.list(gives(tongue, ability)));
+  return exchangeText(tongue, takenBy(ability), givenBy(ability));
 }
 
 function atOnceText(tongue: Tongue, ability: Ability): string {
-  const costs = takes(tongue, ability).length > 0;
-  return costs ? abilityText(tongue, ability) : tongue.words.list(gives(tongue, ability));
+  const cost = sumText(tongue, takenBy(ability));
+  return cost ? abilityText(tongue, ability) : sumText(tongue, givenBy(ability));
 }
 
 /** What a card is and does, in sentences. */

@@ -1,80 +1,74 @@
 /** What the buttons of moves say. */
 
-import { abilityText, cardName, type Tongue } from "./describe";
-import { cardAt, cardOf, type Ability, type Box, type SpyriumView } from "./model";
+import type { MoveInfo } from "../../api/wire";
+import { cardName, exchangeText, sumText, type Tongue } from "./describe";
+import { cardAt, meaningOf, type Box, type SpyriumView } from "./model";
 import { read } from "./moves";
-import { buildCost, gainOf, hasSeveralWays, leastFor } from "./prices";
+import { payableTotals } from "./prices";
 
-/** A move in few words, with what it costs or brings now. `says` is the server's sentence, for what is unknown. */
-export function moveLabel(tongue: Tongue, box: Box, view: SpyriumView, move: string, says: string): string {
-  const { info, words } = tongue;
-  const found = read(move);
-  const holdings = view.players[view.actor ?? -1];
+/** A move in few words, with what it costs or brings now; the server's sentence for what needs no other. */
+export function moveLabel(tongue: Tongue, box: Box, view: SpyriumView, info: MoveInfo): string {
+  const { words } = tongue;
+  const found = read(info.move);
+  const { takes = {}, gives = {}, value = 0 } = meaningOf(info);
   switch (found?.kind) {
     case "place":
       return found.gap;
     case "gain":
-      return words.gain(words.money(gainOf(view, found.place)));
+      return words.gain(words.money(gives.earns ?? 0));
     case "activate":
-      return activateLabel(tongue, box, view, found.place, found.lobbying);
+      return activateLabel(tongue, box, view, info, found);
     case "use":
     case "again":
-      return ability(tongue, cardOf(box, found.card)?.abilities[found.ability - 1], says);
     case "event":
-      return ability(
-        tongue,
-        box.events.find(({ id }) => id === view.event?.id)?.abilities[found.ability - 1],
-        says,
-      );
+      return exchangeText(tongue, takes, gives);
     case "plot":
-      return words.plotFor(words.money(buildCost(view, move)?.total ?? 0));
+      return words.plotFor(words.money(takes.pays ?? 0));
     case "replace":
-      return words.replaceFor(
-        cardName(info, box, found.card),
-        words.money(buildCost(view, move)?.total ?? 0),
-      );
+      return words.replaceFor(cardName(tongue.info, box, found.card), words.money(takes.pays ?? 0));
     case "token":
-      return found.value === found.counts
-        ? words.useToken(found.value)
-        : `${words.useToken(found.value)} ${words.countsAs(found.counts)}`;
+      return words.tokenFor(
+        found.value === found.counts
+          ? words.useToken(found.value)
+          : `${words.useToken(found.value)} ${words.countsAs(found.counts)}`,
+        takes.pays ? exchangeText(tongue, takes, gives) : sumText(tongue, gives),
+      );
     case "residence":
-      return found.scores
-        ? words.residenceScore(words.vp(holdings?.residence_value ?? 0))
-        : words.residenceMove(box.residence[holdings?.residence ?? 0] ?? 0);
+      return found.scores ? words.residenceScore(words.vp(gives.scores ?? 0)) : words.residenceMove(value);
     case "bonus":
-      return found.what === "worker" ? words.bonusWorker : words.bonusMoney(words.money(box.bonus_money));
+      return found.what === "worker" ? words.bonusWorker : words.bonusMoney(words.money(gives.earns ?? 0));
     case "phase":
       return words.phaseTwo;
     case "pass":
       return words.pass;
     case "taylorism":
     case undefined:
-      return says;
+      return info.says;
   }
 }
 
-function ability(tongue: Tongue, found: Ability | undefined, says: string): string {
-  return found ? abilityText(tongue, found) : says;
-}
-
+/** Where but one way to build can be paid for, the engine takes it: what makes room for it must be said before. */
 function activateLabel(
   tongue: Tongue,
   box: Box,
   view: SpyriumView,
-  place: string,
-  lobbying: boolean,
+  info: MoveInfo,
+  { place, lobbying }: { place: string; lobbying: boolean },
 ): string {
   const { words } = tongue;
-  const money = words.money(leastFor(view, place, lobbying));
+  const totals = payableTotals(view, place, lobbying);
+  const money = words.money(Math.min(...totals));
+  const { replaces } = meaningOf(info);
   const kind = cardAt(box, view, place)?.kind;
-  const several = hasSeveralWays(box, view, place);
   const label =
     kind === "character"
       ? words.hire(money)
       : kind === "technique"
         ? words.patent(money)
-        : several
-          ? words.buildFrom(money)
-          : words.build(money);
+        : replaces
+          ? words.buildInPlaceOf(cardName(tongue.info, box, replaces), money)
+          : totals.length > 1
+            ? words.buildFrom(money)
+            : words.build(money);
   return lobbying ? `${label} (${words.withLobbying})` : label;
 }

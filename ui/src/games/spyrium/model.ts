@@ -1,6 +1,6 @@
 /** The box of Spyrium and a position, as the engine's `describe()` and `view()` give them. */
 
-import type { GameInfo } from "../../api/wire";
+import type { GameInfo, MoveInfo } from "../../api/wire";
 import type { View } from "../game";
 
 export type Kind = "building" | "character" | "technique";
@@ -32,6 +32,40 @@ export interface Ability {
   recruits: number;
   token: TokenUse | null;
   effect: Effect | null;
+}
+
+/** What a move takes or gives now, by the facts that will tell of it. */
+export type Sum = Partial<
+  Record<
+    | "staffs"
+    | "spends"
+    | "pays"
+    | "pays_per_worker"
+    | "pays_token"
+    | "earns"
+    | "gets_spyrium"
+    | "scores"
+    | "recruits"
+    | "token_money"
+    | "token_spyrium"
+    | "token_vp"
+    | Effect,
+    number
+  >
+>;
+
+/** What a move comes to in the position, as the engine's moves give it. */
+export interface Meaning {
+  takes?: Sum;
+  gives?: Sum;
+  /** The value of the space that is moved to. */
+  value?: number;
+  /** The building that makes room, where no other way to build can be paid for. */
+  replaces?: string;
+}
+
+export function meaningOf(info: MoveInfo): Meaning {
+  return info.meaning ?? {};
 }
 
 export interface Card {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { legalOf } from "../../testing/games";
 import { gapsIn, groupsOf, moveForOwnKey } from "./choices/groups";
 import { moveLabel } from "./labels";
+import type { Meaning, SpyriumView } from "./model";
 import { movesBySpot, plainMove, read, spotsOf } from "./moves";
 import { ROWS, stepFrom } from "./navigate";
 import { BOX, TONGUE, holdings, price, view } from "./sample";
@@ -97,14 +98,12 @@ describe("what buttons say", () => {
   const gaps = { "b1-b2": [0, 1, 1], "a2-b2": [2] };
   const prices = { b2: price({ via: ["b1-b2"], surcharge: 4, ways: [way], lobbying: true }) };
   const position = view({ gaps, prices });
-  const says = (move: string, at = position): string => moveLabel(TONGUE, BOX, at, move, "as told");
+  const says = (move: string, meaning: Meaning = {}, at = position): string =>
+    moveLabel(TONGUE, BOX, at, { move, says: "as told", meaning: { ...meaning } });
 
-  test("money gained is that of all other workers beside the card, with Capitalization more", () => {
-    expect(says("gain b2 via b1-b2")).toBe("Gain £3");
-    const techniques = [{ id: "capitalization" as const, used: false }];
-    const rich = view({ gaps, players: [holdings({ techniques }), holdings(), holdings()] });
-    expect(says("gain b2 via b1-b2", rich)).toBe("Gain £5");
-    expect(says("gain via a3-b3", rich)).toBe("Gain £2");
+  test("money gained is what the engine says it is", () => {
+    expect(says("gain b2 via b1-b2", { gives: { earns: 3 } })).toBe("Gain £3");
+    expect(says("gain via a3-b3", { gives: { earns: 0 } })).toBe("Gain £0");
   });
 
   test("a card's price is what it costs me, with Lobbying without the surcharge", () => {
@@ -113,27 +112,53 @@ describe("what buttons say", () => {
   });
 
   test("abilities are told by what they take and give", () => {
-    expect(says("use factory_1 2")).toBe("2 workers and 3 spyrium → 10 VP");
-    expect(says("event 1")).toBe("1 spyrium → £3");
-    expect(says("residence move")).toBe("Move up to 3");
-    expect(says("bonus money")).toBe("Take £5");
-    expect(says("token 1 as 3")).toBe("Token 1 as 3, with Commerce");
+    const engineered = { takes: { staffs: 2, spends: 3 }, gives: { scores: 12 } };
+    expect(says("use factory_1 2", engineered)).toBe("2 workers and 3 spyrium → 12 VP");
+    expect(says("again mine_1 1", { gives: { gets_spyrium: 1 } })).toBe("free → 1 spyrium");
+    expect(says("event 1", { takes: { pays: 4 }, gives: { recruits: 1 } })).toBe(
+      "£4 → 1 worker from the reserve",
+    );
+    expect(says("residence move", { value: 3 })).toBe("Move up to 3");
+    expect(says("residence score", { gives: { scores: 2 } })).toBe("Score 2 VP");
+    expect(says("bonus money", { gives: { earns: 5 } })).toBe("Take £5");
     expect(says("taylorism")).toBe("as told");
   });
 
-  test("building costs what was fixed when the worker was taken back", () => {
+  test("a token is told with what it is paid for, or brings", () => {
+    expect(says("token 2", { gives: { gets_spyrium: 2 } })).toBe("Token 2: 2 spyrium");
+    expect(says("token 1 as 3", { takes: { pays: 3 }, gives: { scores: 4 } })).toBe(
+      "Token 1 as 3, with Commerce: £3 → 4 VP",
+    );
+  });
+
+  test("building costs what the engine says it costs there", () => {
+    expect(says("plot", { takes: { pays: 10 } })).toBe("New plot: £10");
+    expect(says("replace mine_1", { takes: { pays: 8 } })).toBe("Replace Mine 1: £8");
+  });
+
+  describe("a Factory on sale: £9 on a new plot, £7 in the place of a Mine", () => {
     const ways = [
-      { how: "plot", plot: 2, discount: 0, total: 11 },
-      { how: "replace mine_1", plot: 0, discount: 0, total: 9 },
+      { how: "plot", plot: 1, discount: 0, total: 9 },
+      { how: "replace mine_1", plot: 0, discount: 0, total: 7 },
     ];
-    const built = view({
-      question: "build",
-      site: "b1",
-      surcharge: 2,
-      prices: { b1: price({ price: 6, surcharge: 3, ways }) },
+    const withMoney = (money: number): SpyriumView =>
+      view({
+        prices: { b1: price({ price: 6, surcharge: 1, ways }) },
+        players: [holdings({ money }), holdings(), holdings()],
+      });
+
+    test("whoever can pay for both learns where the prices begin", () => {
+      expect(says("activate b1 via a1-b1", {}, withMoney(9))).toBe("Build from £7");
     });
-    expect(says("plot", built)).toBe("New plot: £10");
-    expect(says("replace mine_1", built)).toBe("Replace Mine 1: £8");
+
+    test("whoever can pay for one only learns what it would replace", () => {
+      expect(says("activate b1 via a1-b1", { replaces: "mine_1" }, withMoney(8))).toBe(
+        "Build in the place of Mine 1 for £7",
+      );
+      expect(says("activate b1 via a1-b1 lobbying", { replaces: "mine_1" }, withMoney(6))).toBe(
+        "Build in the place of Mine 1 for £6 (Lobbying)",
+      );
+    });
   });
 });
 

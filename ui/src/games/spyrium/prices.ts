@@ -1,14 +1,6 @@
 /** What a card of the market would cost the reader now, as a sum. */
 
-import {
-  cardAt,
-  hasTechnique,
-  marketPlace,
-  ownHoldings,
-  type Box,
-  type SpyriumView,
-  type Way,
-} from "./model";
+import { ownHoldings, type SpyriumView, type Way } from "./model";
 
 /** One way to pay: the printed price, then what comes on top and goes off. */
 export interface Bill {
@@ -58,33 +50,9 @@ export function sumOf({ price, surcharge, plot, discount, token }: Bill): string
   return parts.length ? `${price}${parts.join("")}` : "";
 }
 
-const CAPITALIZATION_MONEY = 2;
-
-/** What taking a worker back beside a card brings (S4.3, S7.2); without a card only the technique's share. */
-export function gainOf(view: SpyriumView, place: string | null): number {
-  const others = place === null ? 0 : (marketPlace(view, place)?.workers ?? 1) - 1;
-  return others + (hasTechnique(ownHoldings(view), "capitalization") ? CAPITALIZATION_MONEY : 0);
-}
-
-/** What activating the card takes at least. */
-export function leastFor(view: SpyriumView, place: string, lobbying: boolean): number {
+/** What activating the card may come to, of what the reader can pay. */
+export function payableTotals(view: SpyriumView, place: string, lobbying: boolean): number[] {
+  const money = ownHoldings(view)?.money ?? 0;
   const totals = billsFor(view, place).map(({ total, surcharge }) => total - (lobbying ? surcharge : 0));
-  return Math.min(...totals);
-}
-
-/** Whether its price depends on more than the card: where it will be built. */
-export function hasSeveralWays(box: Box, view: SpyriumView, place: string): boolean {
-  return cardAt(box, view, place)?.kind === "building" && billsFor(view, place).length > 1;
-}
-
-/** What building now would cost on a new plot or in the place of a building, while it is asked where. */
-export function buildCost(
-  view: SpyriumView,
-  how: string,
-): { total: number; discount: number; plot: number } | null {
-  const price = view.site ? view.prices[view.site] : undefined;
-  const way = price?.ways.find((each) => each.how === how);
-  if (!price || !way) return null;
-  // The worker who was beside it has been taken back: what is due for others was fixed then.
-  return { total: way.total - price.surcharge + view.surcharge, discount: way.discount, plot: way.plot };
+  return totals.filter((total) => total <= money);
 }

@@ -94,7 +94,7 @@ export const INFO = infoOf("spyrium", BOX, {
   characters: { Apprentice: "Apprenti" },
   kinds: { building: "building", character: "character", technique: "technique" },
   symbols: { mine: "mine", factory: "factory", research: "research" },
-  effects: { residence: "residence action", use_again: "use a building again" },
+  amounts: { residence: "residence action", use_again: "use a building again" },
   technique_effects: { crane: "A new plot costs £3 less." },
   technique_points: { crane: "1 for each building" },
   phases: { I: "phase I", II: "phase II", passed: "passed" },

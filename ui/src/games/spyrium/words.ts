@@ -61,6 +61,7 @@ export interface SpyriumWords {
   patent: (money: string) => string;
   build: (money: string) => string;
   buildFrom: (money: string) => string;
+  buildInPlaceOf: (name: string, money: string) => string;
   withLobbying: string;
   byWorker: (gap: string) => string;
   phaseTwo: string;
@@ -71,6 +72,7 @@ export interface SpyriumWords {
   replaceFor: (name: string, money: string) => string;
   useToken: (value: number) => string;
   countsAs: (value: number) => string;
+  tokenFor: (token: string, use: string) => string;
   residenceMove: (value: number) => string;
   residenceScore: (points: string) => string;
   bonusWorker: string;

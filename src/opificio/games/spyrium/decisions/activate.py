@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.spyrium import flow
@@ -17,7 +18,7 @@ from opificio.games.spyrium.components import (
     PAY_TOKEN,
     Card,
 )
-from opificio.games.spyrium.decisions.build import cheapest_building
+from opificio.games.spyrium.decisions.build import cheapest_building, only_replacement
 from opificio.games.spyrium.market import EMPTY, gap_id, place_id
 from opificio.games.spyrium.state import ACTION, BUILD, PHASE_TWO, TOKEN, Spyrium
 from opificio.games.spyrium.tokens import lowest_token
@@ -116,6 +117,16 @@ class Activate(Move[Spyrium]):
         others = self._surcharge(state)
         needs = others + cheapest(state, seat, self.place, card)
         return {"card": card.id, "needs": needs, "others": others, "has": state.money[seat]}
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        """Which card it is, and which building must make room where nothing else can be paid for."""
+        card = state.box.cards[state.market[self.place]]
+        meaning: Meaning = {"card": card.id}
+        if card.kind == BUILDING:
+            old = only_replacement(state, card, self._surcharge(state))
+            if old is not None:
+                meaning["replaces"] = old.id
+        return meaning
 
     def do(self, state: Spyrium) -> None:
         seat = state.to_move

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Rule
 from opificio.games.spyrium import flow
@@ -41,6 +42,9 @@ class WorkerBonus(TakeBonus):
     def __init__(self) -> None:
         super().__init__("worker", BONUS_WORKER)
 
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"gives": {"recruits": min(1, state.reserve(state.to_move))}}
+
     def take(self, state: Spyrium) -> None:
         flow.recruit(state, state.to_move, 1)
 
@@ -50,6 +54,9 @@ class MoneyBonus(TakeBonus):
 
     def __init__(self) -> None:
         super().__init__("money", BONUS_MONEY)
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"gives": {"earns": state.box.figures.bonus_money}}
 
     def take(self, state: Spyrium) -> None:
         flow.earn(state, state.to_move, state.box.figures.bonus_money)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.spyrium import flow
 from opificio.games.spyrium.components import NO_TOKEN, Card
-from opificio.games.spyrium.state import BUILD, CARD_BITS, NONE, TOKEN, Spyrium
+from opificio.games.spyrium.state import BUILD, CARD_BITS, NONE, TOKEN, USED, Spyrium
 
 BUILD_NOT_NOW: Final = Rule("S5.3", "build.not_now", "no building is being built now")
 NOT_OWNED: Final = Rule("S5.3", "build.not_owned", "you have no {building} to replace")
@@ -27,6 +28,24 @@ def cheapest_building(state: Spyrium, seat: int, card: Card) -> int:
     return card.price
 
 
+def only_replacement(state: Spyrium, card: Card, surcharge: int) -> Card | None:
+    """The building that must make room for the card, as no other way can be paid for; None if one can."""
+    left = state.money[state.to_move] - surcharge
+    if card.price + state.plot_cost(state.to_move) <= left:
+        return None
+    ways: list[int] = []  # copies that are alike are one way (ruling S-R21)
+    for building in state.districts[state.to_move]:
+        way = building & (CARD_BITS | USED)
+        if price_instead(card, state.box.cards[way & CARD_BITS]) <= left and way not in ways:
+            ways.append(way)
+    return state.box.cards[ways[0] & CARD_BITS] if len(ways) == 1 else None
+
+
+def price_instead(card: Card, old: Card) -> int:
+    """What is left of the printed price in the place of another building."""
+    return card.discounted if card.kin >> old.index & 1 else card.price
+
+
 class Build(Move[Spyrium]):
     """Put the building that was taken from the market into the district."""
 
@@ -42,22 +61,27 @@ class Build(Move[Spyrium]):
         """Lay the card, unused, into the district."""
         raise NotImplementedError
 
+    def total(self, state: Spyrium) -> int:
+        """Price, surcharge and plot."""
+        return state.due + self.price(state) + self.plot(state)
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"takes": {"pays": self.total(state)}}
+
     def why_not_paid(self, state: Spyrium) -> Rule | None:
-        """Price, surcharge and plot must be in hand (S5.6)."""
-        needs = state.due + self.price(state) + self.plot(state)
-        return CANNOT_PAY if needs > state.money[state.to_move] else None
+        """All of it must be in hand (S5.6)."""
+        return CANNOT_PAY if self.total(state) > state.money[state.to_move] else None
 
     def figures(self, state: Spyrium, rule: Rule) -> Figures:
         if rule is not CANNOT_PAY:
             return {}
-        price, plot = self.price(state), self.plot(state)
-        needs, has = state.due + price + plot, state.money[state.to_move]
-        return {"needs": needs, "price": price, "others": state.due, "plot": plot, "has": has}
+        price, plot, has = self.price(state), self.plot(state), state.money[state.to_move]
+        return {"needs": self.total(state), "price": price, "others": state.due, "plot": plot, "has": has}
 
     def do(self, state: Spyrium) -> None:
         seat, place = state.to_move, state.site
         card = state.box.cards[state.market[place]]
-        flow.pay(state, seat, state.due + self.price(state) + self.plot(state))
+        flow.pay(state, seat, self.total(state))
         state.due = 0
         self.settle(state, card)
         flow.clear(state, place)
@@ -110,8 +134,7 @@ class Replace(Build):
         return NOT_USED if self.used else USED_ALREADY
 
     def price(self, state: Spyrium) -> int:
-        card = state.box.cards[state.market[state.site]]
-        return card.discounted if card.kin >> self.old.index & 1 else card.price
+        return price_instead(state.box.cards[state.market[state.site]], self.old)
 
     def figures(self, state: Spyrium, rule: Rule) -> Figures:
         return super().figures(state, rule) if rule is CANNOT_PAY else {"building": self.old.id}

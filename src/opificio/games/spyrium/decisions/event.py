@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
-from opificio.games.spyrium import flow
+from opificio.games.spyrium import flow, sums
 from opificio.games.spyrium.components import NO_TOKEN, PLACE_WORKER, USE_AGAIN, Ability
 from opificio.games.spyrium.decisions.use import something_to_repeat
 from opificio.games.spyrium.state import ACTION, EVENT_SITE, PHASE_TWO, TOKEN, Spyrium
@@ -86,6 +87,13 @@ class UseEvent(Move[Spyrium]):
             needs = money_needed(state, seat, event.abilities[self.ability])
             return {"needs": needs, "has": state.money[seat]}
         return {"event": event.id, "ability": self.ability + 1, "abilities": len(event.abilities)}
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        """Which event it is, and what the ability takes and gives now."""
+        event = state.box.events[state.event]
+        ability = event.abilities[self.ability]
+        takes = sums.cost(ability, ability.workers, money_needed(state, state.to_move, ability))
+        return {"event": event.id, "takes": takes, "gives": sums.gain(ability, sums.NOT_CHOSEN, 0)}
 
     def do(self, state: Spyrium) -> None:
         seat = state.to_move

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.spyrium import flow
@@ -41,11 +42,17 @@ class Gain(Move[Spyrium]):
         """The other workers next to the chosen card."""
         return 0
 
+    def money(self, state: Spyrium) -> int:
+        """What it brings; S7.2 with Capitalization £2 more."""
+        more = state.box.figures.capitalization_money if state.has(state.to_move, CAPITALIZATION) else 0
+        return self.others(state) + more
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"gives": {"earns": self.money(state)}}
+
     def do(self, state: Spyrium) -> None:
         seat = state.to_move
-        money = self.others(state)
-        if state.has(seat, CAPITALIZATION):
-            money += state.box.figures.capitalization_money
+        money = self.money(state)
         state.take_back(seat, self.gap)
         flow.earn(state, seat, money)
         flow.end_action(state)
@@ -66,6 +73,9 @@ class GainBeside(Gain):
 
     def others(self, state: Spyrium) -> int:
         return state.beside[self.place] - 1
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"card": state.box.cards[state.market[self.place]].id, **super().meaning(state)}
 
 
 class GainBesideNothing(Gain):

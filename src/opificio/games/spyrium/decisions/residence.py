@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.spyrium import flow
@@ -28,6 +29,9 @@ class MoveResidence(Move[Spyrium]):
     def figures(self, state: Spyrium, rule: Rule) -> Figures:
         return {"value": state.box.residence[-1]}
 
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"value": state.box.residence[state.residence[state.to_move] + 1]}
+
     def do(self, state: Spyrium) -> None:
         seat = state.to_move
         state.residence[seat] += 1
@@ -44,7 +48,13 @@ class ScoreResidence(Move[Spyrium]):
     def why_not(self, state: Spyrium) -> Rule | None:
         return None if state.asking == MOVE_OR_SCORE else RESIDENCE_NOT_NOW
 
+    def value(self, state: Spyrium) -> int:
+        """What the present space is worth."""
+        return state.box.residence[state.residence[state.to_move]]
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        return {"gives": {"scores": self.value(state)}}
+
     def do(self, state: Spyrium) -> None:
-        seat = state.to_move
-        flow.score(state, seat, state.box.residence[state.residence[seat]])
+        flow.score(state, state.to_move, self.value(state))
         flow.end_action(state)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
-from opificio.games.spyrium import flow
+from opificio.games.spyrium import flow, sums
 from opificio.games.spyrium.components import COMMERCE, PAY_TOKEN, Ability
 from opificio.games.spyrium.state import EVENT_SITE, TOKEN, Spyrium
 from opificio.games.spyrium.tokens import tokens_of
@@ -46,6 +47,12 @@ class UseToken(Move[Spyrium]):
         if rule is CANNOT_PAY:
             return {"needs": self.counts_as, "has": state.money[state.to_move]}
         return {"value": self.value}
+
+    def meaning(self, state: Spyrium) -> Meaning:
+        """What the token is paid for, or what it brings."""
+        ability = ability_of(state)
+        pays = {"pays": self.counts_as} if ability.token == PAY_TOKEN else {}
+        return {"takes": pays, "gives": sums.gain(ability, self.counts_as, 0)}
 
     def do(self, state: Spyrium) -> None:
         seat = state.to_move

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
-from opificio.games.spyrium import flow
+from opificio.games.spyrium import flow, sums
 from opificio.games.spyrium.components import ENGINEERING, FACTORY, TAYLORISM, Card
 from opificio.games.spyrium.state import (
     ACTION,
@@ -82,8 +83,23 @@ class Using(Move[Spyrium]):
             return {"needs": self.card.abilities[self.ability].pay_spyrium, "has": state.spyrium[seat]}
         return {"building": self.card.id}
 
+    def meaning(self, state: Spyrium) -> Meaning:
+        """What it takes and gives now."""
+        ability = self.card.abilities[self.ability]
+        workers = state.workers_needed(state.to_move, self.card, ability)
+        more_points = self.more_points(state, workers)
+        return {
+            "takes": sums.cost(ability, workers, money=0),
+            "gives": sums.gain(ability, sums.NOT_CHOSEN, more_points),
+        }
+
+    def more_points(self, state: Spyrium, workers: int) -> int:
+        """S7.3 With Engineering a factory brings a point for each worker really spent."""
+        has_engineering = state.has(state.to_move, ENGINEERING)
+        return workers if has_engineering and self.card.symbols & FACTORY else 0
+
     def use(self, state: Spyrium, plot: int) -> None:
-        """Pay, turn the card, take the effect; S7.3 with Engineering a point for each worker really spent."""
+        """Pay, turn the card, take the effect."""
         seat, card, ability = state.to_move, self.card, self.card.abilities[self.ability]
         workers = state.workers_needed(seat, card, ability)
         state.active[seat] -= workers
@@ -93,8 +109,7 @@ class Using(Move[Spyrium]):
         if workers:
             state.note("staffs", seat, workers, card.id)
         flow.spend(state, seat, ability.pay_spyrium)
-        bonus = workers if card.symbols & FACTORY and state.has(seat, ENGINEERING) else 0
-        flow.take_effect(state, ability, 0, bonus)
+        flow.take_effect(state, ability, 0, self.more_points(state, workers))
 
 
 class UseBuilding(Using):

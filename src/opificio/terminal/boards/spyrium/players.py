@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from opificio.games.spyrium.components import TECHNIQUES
-from opificio.games.spyrium.decisions.build import Build
 from opificio.games.spyrium.notation import PHASES, technique_ids
 from opificio.games.spyrium.state import ACTION, AGAIN, CARD_BITS, ONE_WORKER_ON, PASSED, USED, Spyrium
 from opificio.games.spyrium.tokens import token_values
@@ -84,13 +83,10 @@ def _technique(state: Spyrium, id: str, printed: Printed) -> str:
 
 
 def options(state: Spyrium, printed: Printed) -> list[RenderableType]:
-    """What the player's buildings can do and what a plot costs; while building, the cost of each way."""
-    if state.to_move < 0:
+    """What the player's buildings can do, and what a plot costs."""
+    if state.to_move < 0 or state.asking not in (ACTION, AGAIN):
         return []
-    lines = _costs(state, printed)
-    if state.asking in (ACTION, AGAIN):
-        lines += [*_abilities(state, printed), _plot(state, printed)]
-    return [Text(line) for line in lines]
+    return [Text(line) for line in [*_abilities(state, printed), _plot(state, printed)]]
 
 
 def _abilities(state: Spyrium, printed: Printed) -> list[str]:
@@ -104,15 +100,3 @@ def _abilities(state: Spyrium, printed: Printed) -> list[str]:
 
 def _plot(state: Spyrium, printed: Printed) -> str:
     return printed.labelled(printed.label("plot"), printed.money(state.plot_cost(state.to_move)))
-
-
-def _costs(state: Spyrium, printed: Printed) -> list[str]:
-    """S5.3 What each way to build costs in all: price, surcharge and plot."""
-    return [
-        printed.labelled(
-            printed.speech.move(move.text),
-            printed.money(state.due + move.price(state) + move.plot(state)),
-        )
-        for move in state.legal()
-        if isinstance(move, Build)
-    ]

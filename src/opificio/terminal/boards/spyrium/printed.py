@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opificio.games.spyrium.components import (
-    BUILDING,
-    EFFECTS,
-    NO_EFFECT,
-    NO_TOKEN,
-    PAY_TOKEN,
-    SYMBOLS,
-    TECHNIQUE,
-    TECHNIQUES,
-    TOKEN_USES,
-    Ability,
-    Card,
-)
+from opificio.games.spyrium import sums
+from opificio.games.spyrium.components import BUILDING, SYMBOLS, TECHNIQUE, TECHNIQUES, Ability, Card
 from opificio.terminal.boards.labels import Labels
 
 
@@ -33,33 +22,10 @@ class Printed(Labels):
 
     def ability(self, ability: Ability) -> str:
         """What an ability takes and gives."""
-        cost = " + ".join(self._costs(ability)) or self.speech.say("free")
-        gain = " + ".join(self._gains(ability)) or self.speech.say("nothing")
-        return self.speech.say("ability", cost=cost, gain=gain)
+        return self.speech.say("ability", takes=sums.printed_cost(ability), gives=self._given(ability))
 
-    def _costs(self, ability: Ability) -> list[str]:
-        amounts = [
-            ("workers", ability.workers),
-            ("spyrium", ability.pay_spyrium),
-            ("money", ability.pay_money),
-            ("per_worker", ability.pay_per_worker),
-        ]
-        costs = [self.speech.say(key, n=amount) for key, amount in amounts if amount]
-        return [*costs, self.name("tokens", "pay")] if ability.token == PAY_TOKEN else costs
-
-    def _gains(self, ability: Ability) -> list[str]:
-        amounts = [
-            ("money", ability.money),
-            ("spyrium", ability.spyrium),
-            ("vp", ability.points),
-            ("workers", ability.recruits),
-        ]
-        gains = [self.speech.say(key, n=amount) for key, amount in amounts if amount]
-        if ability.token not in (NO_TOKEN, PAY_TOKEN):
-            gains.append(self.name("tokens", TOKEN_USES[ability.token]))
-        if ability.effect != NO_EFFECT:
-            gains.append(self.name("effects", EFFECTS[ability.effect]))
-        return gains
+    def _given(self, ability: Ability) -> dict[str, int]:
+        return sums.gain(ability, sums.NOT_CHOSEN, 0)
 
     def numbered(self, abilities: Sequence[Ability]) -> list[str]:
         """Several abilities, each with the number that moves call it by."""
@@ -76,7 +42,7 @@ class Printed(Labels):
         if card.at_once is None:
             return []
         if card.kind == BUILDING:
-            return [self.labelled(self.label("when_built"), " + ".join(self._gains(card.at_once)))]
+            return [self.labelled(self.label("when_built"), self.speech.sum(self._given(card.at_once)))]
         return [self.ability(card.at_once)]
 
     def text(self, card: Card) -> list[str]:

@@ -1,0 +1,58 @@
+"""What abilities take and give, as sums for sentences: by the facts that tell of it, how much of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from opificio.games.spyrium.components import (
+    EFFECTS,
+    NO_EFFECT,
+    PAY_TOKEN,
+    TOKEN_MONEY,
+    TOKEN_POINTS,
+    TOKEN_SPYRIUM,
+    TOKEN_USES,
+    Ability,
+)
+
+NOT_CHOSEN: Final = 0  # the value of a token, as long as none is chosen
+
+
+def printed_cost(ability: Ability) -> dict[str, int]:
+    """What an ability takes, as its card says it."""
+    taken = cost(ability, ability.workers, ability.pay_money)
+    if ability.pay_per_worker:
+        taken["pays_per_worker"] = ability.pay_per_worker
+    if ability.token == PAY_TOKEN:
+        taken["pays_token"] = 1
+    return taken
+
+
+def cost(ability: Ability, workers: int, money: int) -> dict[str, int]:
+    """What an ability takes where it comes to so many workers and so much money."""
+    return _some({"staffs": workers, "spends": ability.pay_spyrium, "pays": money})
+
+
+def gain(ability: Ability, token: int, more_points: int) -> dict[str, int]:
+    """What an ability gives, with the value of its token if it is chosen, and points by Engineering."""
+    given = {
+        "earns": ability.money,
+        "gets_spyrium": ability.spyrium,
+        "scores": ability.points + more_points,
+        "recruits": ability.recruits,
+    }
+    if ability.token == TOKEN_MONEY:
+        given["earns"] += token
+    elif ability.token == TOKEN_SPYRIUM:
+        given["gets_spyrium"] += token
+    elif ability.token == TOKEN_POINTS:
+        given["scores"] += token
+    if ability.token > PAY_TOKEN and token == NOT_CHOSEN:
+        given[f"token_{TOKEN_USES[ability.token]}"] = 1
+    if ability.effect != NO_EFFECT:
+        given[EFFECTS[ability.effect]] = 1
+    return _some(given)
+
+
+def _some(amounts: dict[str, int]) -> dict[str, int]:
+    return {kind: amount for kind, amount in amounts.items() if amount}
