@@ -100,6 +100,16 @@ test.each([
   expect(screen.queryAllByRole("button", { name: "Show it from the beginning" })).toHaveLength(buttons);
 });
 
+test("what was taken back is struck out of the log", () => {
+  const log = [
+    line(1, "Ada bids 1."),
+    { ...line(2, "Ada takes back: bid 1."), move: "undo", back_to: 0 },
+    line(3, "Ada passes."),
+  ];
+  render(Log, { now: table({ log }), whole: () => Promise.resolve() });
+  expect(screen.getAllByRole("deletion").map(({ textContent }) => textContent)).toEqual(["Ada bids 1."]);
+});
+
 test("a refusal leads to its rule", () => {
   const rule = { id: "I3.2", key: "bid.cannot_pay", figures: {} };
   const error = { type: "error" as const, code: "illegal_move", message: "You need 3 talers", rule };
