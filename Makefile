@@ -70,10 +70,9 @@ test-compiled: compile $(VENV)/postgresql ## Run the tests on the compiled engin
 	@if $(BIN)/python -c 'import sys, opificio._build as build; sys.exit(not build.is_compiled())'; \
 	then $(PYTEST) $(ENGINE_TESTS); else echo 'opificio: this is the interpreted build, there is nothing compiled to test'; fi
 
-# The dealer's seeds are secret, so these games are never the same: what fails is tried once more, and only once.
 test-browser: compile page $(VENV)/browser ## Play in a real browser
 	$(call heading,pytest$(,) in the browser)
-	@$(PYTEST) tests/browser || { printf '\n==> once more, what failed\n'; $(PYTEST) tests/browser --last-failed; }
+	@$(PYTEST) tests/browser
 
 format: $(VENV)/locked $(VENV)/node ## Rewrite the files in the project's style
 	@$(BIN)/ruff check --fix --exit-zero --quiet

@@ -1,4 +1,4 @@
-"""The server as its users start it: a process of its own, with its own data folder."""
+"""The server, in a process of its own and with its own data folder, as its users have it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+_ROOT: Final = Path(__file__).parents[2]
 _SAYS: Final = "Opificio is at "
 _PATIENCE_SECONDS: Final = 30
 
@@ -19,8 +20,8 @@ class Server:
         self._start(port=0)
 
     def _start(self, port: int) -> None:
-        command = ["-m", "opificio.web", "--port", str(port), "--data-dir", str(self._folder)]
-        self._process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.browser.house", str(self._folder), str(port)]
+        self._process = subprocess.Popen(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert said.startswith(_SAYS), said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final, Literal
 
 import pytest
@@ -11,41 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import Visit
-from tests.browser.steps import players, sit_down
+from tests.browser.steps import button_of, decide, moves_of, play_on, players, position_of, sit_down
 
-_PATIENCE_MS: Final = 30_000
-_ENOUGH: Final = 400  # decisions; nobody has that many in a game
-
-Answer = Callable[[Page, list[str]], None]
-
-
-def _position(page: Page) -> str | None:
-    """The number of the position in which the reader is asked; None when the game is over."""
-    asked = page.locator("[data-position]:has(button[data-move])")
-    over = page.get_by_role("table", name="Points by source")
-    expect(asked.or_(over).first).to_be_visible(timeout=_PATIENCE_MS)
-    return asked.get_attribute("data-position") if asked.count() else None
-
-
-def _moves(page: Page) -> list[str]:
-    found: list[str] = page.locator("button[data-move]").evaluate_all(
-        "buttons => buttons.map(({ dataset }) => dataset.move)"
-    )
-    return found
-
-
-def _play(page: Page, answer: Answer, decisions: int = _ENOUGH) -> set[str]:
-    """Answer so many questions, or all to the end of the game; gives the kinds of moves there were."""
-    kinds: set[str] = set()
-    for _ in range(decisions):
-        position = _position(page)
-        if position is None:
-            return kinds
-        moves = _moves(page)
-        kinds.update(move.split()[0] for move in moves)
-        answer(page, moves)
-        page.wait_for_function("at => !document.querySelector(`[data-position='${at}']`)", arg=position)
-    return kinds
+EVERYTHING: Final = {"pick", "bid", "pass", "sell", "keep", "subsidy", "develop", "supply", "done"}
 
 
 def _wanted(moves: list[str]) -> str:
@@ -68,13 +35,13 @@ def _verdict(page: Page) -> Locator:
 
 def _by_mouse(page: Page, moves: list[str]) -> None:
     move = _wanted(moves)
-    (_zone(page, move) or page.locator(f'button[data-move="{move}"]')).click()
+    (_zone(page, move) or button_of(page, move)).click()
 
 
 def test_a_whole_game_against_bots_by_mouse(page: Page) -> None:
     sit_down(page, "me", "bot random", "bot random")
-    kinds = _play(page, _by_mouse)
-    assert kinds >= {"pick", "pass", "bid", "sell", "develop", "done"}
+    kinds = play_on(page, _by_mouse)
+    assert kinds == EVERYTHING
     expect(_verdict(page)).to_be_visible()
     expect(page.get_by_role("gridcell", name="developed").first).to_be_visible()
 
@@ -91,7 +58,7 @@ def _by_keys(page: Page, moves: list[str]) -> None:
     elif move == "pass":
         page.keyboard.press("p")
     else:
-        key = page.locator(f'button[data-move="{move}"]').get_attribute("aria-keyshortcuts")
+        key = button_of(page, move).get_attribute("aria-keyshortcuts")
         assert key is not None
         page.keyboard.press(key)
 
@@ -120,8 +87,8 @@ def _focused_zone(page: Page) -> str | None:
 
 def test_a_whole_game_against_bots_by_keys_alone(page: Page) -> None:
     sit_down(page, "me", "bot random", "bot random")
-    kinds = _play(page, _by_keys)
-    assert kinds >= {"pick", "pass", "bid", "sell", "develop", "done"}
+    kinds = play_on(page, _by_keys)
+    assert kinds == EVERYTHING
     expect(_verdict(page)).to_be_visible()
 
 
@@ -130,7 +97,7 @@ def _by_touch(page: Page, moves: list[str]) -> None:
     move = _wanted(moves)
     zone = _zone(page, move)
     if zone is None:
-        page.locator(f'button[data-move="{move}"]').tap()
+        button_of(page, move).tap()
         return
     zone.tap()
     card = page.locator(".card")
@@ -141,20 +108,20 @@ def _by_touch(page: Page, moves: list[str]) -> None:
 def test_some_turns_on_a_phone(visit: Visit) -> None:
     page = visit(width=390, height=844)
     sit_down(page, "me", "person Bruno", "person Carla")
-    kinds = _play(page, _by_touch, decisions=30)
-    assert kinds >= {"pick", "bid", "sell", "done"}
+    kinds = play_on(page, _by_touch, decisions=30)
+    assert kinds >= {"pick", "bid", "sell", "develop", "done"}
     check(page)
 
 
 def test_a_tap_beside_the_card_of_a_zone_puts_it_away_and_plays_nothing(visit: Visit) -> None:
     page = visit(width=390, height=844)
     sit_down(page, "me", "person Bruno", "person Carla")
-    position = _position(page)
-    page.locator(f"[data-zone={_moves(page)[0].split()[1]}]").tap()
+    position = position_of(page)
+    page.locator(f"[data-zone={moves_of(page)[0].split()[1]}]").tap()
     expect(page.locator(".card")).to_be_visible()
     page.get_by_role("heading", name="Industry").tap()
     expect(page.locator(".card")).not_to_be_visible()
-    assert _position(page) == position
+    assert position_of(page) == position
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")])
@@ -170,15 +137,15 @@ def test_axe_finds_no_fault_at_any_question(
         if kind not in seen:
             seen.add(kind)
             check(page)
-        page.locator(f'button[data-move="{_wanted(moves)}"]').click()
+        button_of(page, _wanted(moves)).click()
 
-    _play(page, look_and_answer, decisions=45)
-    assert seen >= {"pick", "bid", "sell"}
+    play_on(page, look_and_answer, decisions=45)
+    assert seen == {"pick", "bid", "sell", "develop", "supply"}
 
 
 def test_the_lot_and_the_bids_are_told_to_everyone(page: Page) -> None:
     sit_down(page, "me", "person Bruno", "person Carla")
-    zone = _moves_when_asked(page)[0].split()[1]
+    zone = moves_of(page)[0].split()[1]
     page.locator(f"[data-zone={zone}]").click()
     expect(page.locator(f"[data-zone={zone}]")).to_have_attribute("aria-label", re.compile("no bid yet"))
     page.keyboard.press("b")
@@ -191,7 +158,7 @@ def test_the_lot_and_the_bids_are_told_to_everyone(page: Page) -> None:
 
 def test_hovering_a_zone_explains_it_and_what_it_would_cost_me(page: Page) -> None:
     sit_down(page, "me", "person Bruno", "person Carla")
-    _moves_when_asked(page)
+    moves_of(page)
     page.locator("[data-zone=F1]").hover()
     card = page.locator(".card")
     for text in (
@@ -214,7 +181,7 @@ def test_hovering_a_zone_explains_it_and_what_it_would_cost_me(page: Page) -> No
 
 def test_a_players_zones_are_shown_on_the_board(page: Page) -> None:
     sit_down(page, "me", "person Bruno", "person Carla")
-    _play(page, _by_mouse, decisions=12)
+    play_on(page, _by_mouse, decisions=12)
     owner = players(page).filter(has=page.get_by_role("button", name="on the board")).first
     owner.get_by_role("button", name="on the board").click()
     expect(page.locator(".halo").first).to_be_visible()
@@ -229,19 +196,8 @@ def test_what_happens_is_shown_in_motion_only_to_those_who_want_it(visit: Visit)
             " window.coins += document.querySelectorAll('.coins .coin').length;"
             "}).observe(document.body, { childList: true, subtree: true })"
         )
-        zone = _moves_when_asked(page)[0].split()[1]
-        page.locator(f"[data-zone={zone}]").click()
-        for key in ("b", "p"):
-            _moves_when_asked(page)
-            expect(page.locator("button[data-move=pass]")).to_be_visible()
-            page.keyboard.press(key)
-        expect(page.locator("button[data-move=sell]")).to_be_visible()
-        page.locator("button[data-move=sell]").click()
+        for move in (moves_of(page)[0], "bid 1", "pass", "sell"):
+            decide(page, move)
         expect(page.get_by_role("log")).to_contain_text("gets")
     assert moving.evaluate("window.coins") > 0
     assert still.evaluate("window.coins") == 0
-
-
-def _moves_when_asked(page: Page) -> list[str]:
-    _position(page)
-    return _moves(page)
