@@ -14,6 +14,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    fs: { allow: [".."] }, // tests read the packaged editions
     // The server takes requests from its own page only.
     proxy: {
       "/api": {

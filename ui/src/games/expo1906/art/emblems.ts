@@ -2,7 +2,7 @@
 
 import { CARDS } from "./cards";
 import { CHITS } from "./chits";
-import { star, circle, type Drawing } from "./draw";
+import { circle, star, type Drawing } from "./draw";
 import { INVENTIONS } from "./inventions";
 import { SIGNS } from "./signs";
 import { TECHNOLOGIES } from "./technologies";
@@ -26,8 +26,4 @@ export const FALLBACK: Drawing = {
 
 export function emblemOf(of: EmblemOf, id: string): Drawing {
   return DRAWN[of][id] ?? FALLBACK;
-}
-
-export function isDrawn(of: EmblemOf, id: string): boolean {
-  return id in DRAWN[of];
 }

@@ -123,7 +123,7 @@ export const INVENTIONS: Record<string, Drawing> = {
   rotary_press: {
     sun: circle(28, 14, 8),
     patina: circle(28, 34, 8),
-    light: `${circle(8.5, 38, 6)}M34.5 24.5L46 22v15l-8-1.2z`,
+    light: circle(8.5, 38, 6),
     lines: `${circle(28, 14, 7.6)}${circle(28, 34, 7.6)}${circle(8.5, 38, 6)}M14.5 38L18 14a10 10 0 0 1 20 0c0 9-20 11-20 20a10 10 0 0 0 20 0c0-5 3-6.5 8-6.5`,
     fine: `${rays(28, 14, 2.5, 7, 8)}${rays(28, 34, 2.5, 7, 8)}M40.5 31.5H46M40 35h6M39 38.5h7`,
     ink: `${circle(28, 14, 2.5)}${circle(28, 34, 2.5)}${circle(8.5, 38, 2)}`,
@@ -183,14 +183,13 @@ export const INVENTIONS: Record<string, Drawing> = {
   },
   airship: {
     sun: ENVELOPE,
-    patina: "M40 26l6-2v12z",
+    patina: "M38.5 25.5l7.5-2v12.5z",
     vermilion: "M14 37h19l-2.5 6h-14z",
-    lines: `${ENVELOPE}M14 37h19l-2.5 6h-14zM13 26.5L16 37M33 27.5L31.5 37M40 26l6-2v12zM24 29v8M10 40h4M10 36.5v7`,
+    lines: `${ENVELOPE}M14 37h19l-2.5 6h-14zM13 26.5L16 37M33 27.5L31.5 37M38.5 25.5l7.5-2v12.5zM24 29v8M10 40h4M10 36.5v7`,
     fine: "M2 17h44M9 10c4 5 4 9 0 14M17 6c3 7 3 15 0 22M31 6c-3 7-3 15 0 22M39 10c-4 5-4 9 0 14",
     ink: `${circle(21, 34.5, 1.8)}${circle(26.5, 34, 1.8)}`,
   },
   steam_turbine: {
-    shade: "M5 31c0 8 12 15 32 15h3v-6L8 31z",
     sun: rect(1.5, 21, 45, 6),
     patina: `${rect(7, 17, 6.5, 14)}${rect(13.5, 13.5, 7, 21)}${rect(20.5, 9, 8, 30)}${rect(28.5, 4, 9, 40)}`,
     fine: "M7 21.5l6.5-3M7 26l6.5-3M7 30.5l6.5-3M13.5 18l7-3M13.5 22.5l7-3M13.5 27l7-3M13.5 31.5l7-3M20.5 13.5l8-3.5M20.5 18l8-3.5M20.5 22.5l8-3.5M20.5 27l8-3.5M20.5 31.5l8-3.5M20.5 36l8-3.5M28.5 9l9-4M28.5 14l9-4M28.5 19l9-4M28.5 24l9-4M28.5 29l9-4M28.5 34l9-4M28.5 39l9-4M28.5 43.5l9-4",

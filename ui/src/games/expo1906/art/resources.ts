@@ -20,7 +20,7 @@ const SQUARE = "M4.5 1.5h15a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3h-15a3 3 0 0 1-3-3v-15
 const DISC = circle(12, 12, 11);
 const SHIELD =
   "M3.6 1.5h16.8a1.8 1.8 0 0 1 1.8 1.8v9.2c0 5.4-5 8.8-10.2 11-5.2-2.2-10.2-5.6-10.2-11V3.3a1.8 1.8 0 0 1 1.8-1.8z";
-const LOZENGE = "M12 .2Q19 5 23.8 12 19 19 12 23.8 5 19 .2 12 5 5 12 .2z";
+const LOZENGE = "M12 .2Q19.2 4.8 23.8 12 19.2 19.2 12 23.8 4.8 19.2 .2 12 4.8 4.8 12 .2z";
 
 export const BADGES: Record<string, Badge> = {
   steel: { form: SQUARE, mass: "M5.2 5h13.6v3.6h-4.6v6.8h4.6V19H5.2v-3.6h4.6V8.6H5.2z" },
@@ -49,7 +49,7 @@ export const BADGES: Record<string, Badge> = {
   },
   steam: {
     form: LOZENGE,
-    lines: "M7.9 16.2c-2.4-3 2-5.4 0-8.4M12 18.6c-3-4.4 3-8.8 0-13.2M16.1 16.2c-2-3 2.4-5.4 0-8.4",
+    lines: "M7.4 16.6c-2.4-3.2 2-6 0-9.2M12 18.8c-3-4.4 3-9.2 0-13.6M16.6 16.6c-2-3.2 2.4-6 0-9.2",
     width: 2.3,
   },
   electricity: { form: LOZENGE, mass: "M13.4 3.6L7.4 13.2h3.9l-1.5 7.2 6.8-10.2h-4.1z" },
