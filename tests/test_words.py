@@ -26,7 +26,7 @@ def texts(template: Template) -> list[str]:
     """What may be said, of a template."""
     if isinstance(template, str):
         return [template]
-    return [text for name, text in template.items() if name != "if"]
+    return [text for name, part in template.items() if name != "if" for text in texts(part)]
 
 
 def fields(template: Template) -> set[tuple[str, str]]:

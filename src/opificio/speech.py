@@ -9,9 +9,10 @@ Words are data: `words/` for what all games share, `games/<game>/words/` for eac
 - `{gives:sum}`: amounts, each as `[amounts]` says it, joined by "plus"; its `none` is the word for no amount
 - `{what:some}`: as the section `[some]` says it, where `forms` lists it; names that are not in it stay plain
 
-A template may be a table: its `none` is said where a figure that `other` needs (only the one that `if` names,
-where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of names may have places too: "pick
-{zone}" stands for every such move. All languages have the same keys, but each has `forms` of its own.
+A template may be a table: its `none`, which may be a table again, is said where a figure that `other` needs
+(only the one that `if` names, where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of
+names may have places too: "pick {zone}" stands for every such move. All languages have the same keys, but each
+has `forms` of its own.
 
 What a move means hangs on the position: beside the words of its own text there are the figures that it gives
 (`Move.meaning`). The amounts of a sum are facts to come, and those that a sentence told are not told again.
@@ -37,7 +38,7 @@ from opificio.core.rule import IllegalMove
 from opificio.core.state import State
 from opificio.library import LANGUAGES, UnknownLanguage
 
-Template: TypeAlias = str | dict[str, str]
+Template: TypeAlias = "str | dict[str, Template]"
 Section: TypeAlias = dict[str, Template]
 
 
@@ -241,7 +242,7 @@ class Speech:
         forms = self._words.sections["counts"][what]
         if isinstance(forms, dict):
             forms = forms["one" if abs(number) in self._words.singular else "other"]
-        return forms.format(n=f"{number}".replace("-", "−"))
+        return cast("str", forms).format(n=f"{number}".replace("-", "−"))
 
     def _joined(self, items: list[str], word: str) -> str:
         join = cast("dict[str, str]", self._words.sections["join"])
@@ -252,10 +253,11 @@ class Speech:
 def _chosen(template: Template, figures: Mapping[str, object]) -> str:
     if isinstance(template, str):
         return template
-    needed = [(field, how) for _, field, how, _ in Formatter().parse(template["other"]) if field]
+    other = cast("str", template["other"])
+    needed = [(field, how) for _, field, how, _ in Formatter().parse(other) if field]
     deciding = [(field, how) for field, how in needed if template.get("if", field) == field]
     missing = any(_is_missing(figures.get(field), how) for field, how in deciding)
-    return template["none" if missing else "other"]
+    return _chosen(template["none"], figures) if missing else other
 
 
 def _is_missing(figure: object, how: str | None) -> bool:

@@ -202,6 +202,22 @@ def test_a_card_is_named_and_so_is_the_one_building_that_would_have_to_go() -> N
     ]
 
 
+def test_who_can_pay_a_token_only_with_commerce_reads_so_before() -> None:
+    state = table(
+        turn=4, market="b2 banker 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"}, money=(2, 10, 10)
+    )
+    assert meanings(state, "activate b2 via b2-c2") == [
+        "Take the worker back from b2-c2 and activate Banker (b2), with Commerce",
+        "Riprendi il lavoratore da b2-c2 e attiva la carta Banchiere (b2), con il Commercio",
+        "Reprendre l’ouvrier de b2-c2 et activer la carte Banquier (b2), avec le Commerce",
+        "b2-c2から労働者を戻し、銀行家（b2）を使う（商業）",
+    ]
+    assert told(state, "activate b2 via b2-c2")[2:4] == [
+        "Anna hires the Banker.",
+        "Anna uses a token of value 3 as 1, with Commerce: £1 → 4 VP.",
+    ]
+
+
 # What is asked
 
 

@@ -13,6 +13,9 @@ from tests.rules.playing import ONE, play
 from tests.rules.spyrium.table import table
 
 COMMERCE = table(market="b2 miner 2 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"})
+POOR = table(
+    turn=4, market="b2 banker 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"}, money=(2, 10, 10)
+)
 
 AMOUNTS: Final = [
     "none", "staffs", "spends", "pays", "pays_per_worker", "pays_token", "earns", "gets_spyrium", "scores",
@@ -38,5 +41,8 @@ VOCABULARY: Final = Vocabulary(
     sections=[3, 4, 3, 3, 6, 1, 7, 0, 0, 7, 0, 0],
     rulings=22,
     figures=rules_book("spyrium").ids(),
-    rare=[(play(COMMERCE, "activate b2 via b2-c2"), "token 2")],  # which Commerce keeps
+    rare=[
+        (play(COMMERCE, "activate b2 via b2-c2"), "token 2"),  # which Commerce keeps
+        (POOR, "activate b2 via b2-c2"),  # which Commerce must pay for
+    ],
 )

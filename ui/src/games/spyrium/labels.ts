@@ -1,7 +1,7 @@
 /** What the buttons of moves say. */
 
 import type { MoveInfo } from "../../api/wire";
-import { cardName, exchangeText, sumText, type Tongue } from "./describe";
+import { cardName, exchangeText, plainName, sumText, type Tongue } from "./describe";
 import { cardAt, meaningOf, type Box, type SpyriumView } from "./model";
 import { read } from "./moves";
 import { payableTotals } from "./prices";
@@ -58,7 +58,7 @@ function activateLabel(
   const { words } = tongue;
   const totals = payableTotals(view, place, lobbying);
   const money = words.money(Math.min(...totals));
-  const { replaces } = meaningOf(info);
+  const { replaces, technique } = meaningOf(info);
   const kind = cardAt(box, view, place)?.kind;
   const label =
     kind === "character"
@@ -70,5 +70,6 @@ function activateLabel(
           : totals.length > 1
             ? words.buildFrom(money)
             : words.build(money);
-  return lobbying ? `${label} (${words.withLobbying})` : label;
+  const helpers = [lobbying ? "lobbying" : null, technique].filter((id) => typeof id === "string");
+  return helpers.length ? `${label} (${helpers.map((id) => plainName(tongue.info, id)).join(", ")})` : label;
 }

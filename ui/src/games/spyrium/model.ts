@@ -62,6 +62,8 @@ export interface Meaning {
   value?: number;
   /** The building that makes room, where no other way to build can be paid for. */
   replaces?: string;
+  /** The technique without which it could not be paid for. */
+  technique?: string;
 }
 
 export function meaningOf(info: MoveInfo): Meaning {

@@ -111,6 +111,10 @@ describe("what buttons say", () => {
     expect(says("activate b2 via b1-b2 lobbying")).toBe("Hire for £0 (Lobbying)");
   });
 
+  test("a technique without which it could not be paid for is named", () => {
+    expect(says("activate b2 via b1-b2", { technique: "commerce" })).toBe("Hire for £4 (Commerce)");
+  });
+
   test("abilities are told by what they take and give", () => {
     const engineered = { takes: { staffs: 2, spends: 3 }, gives: { scores: 12 } };
     expect(says("use factory_1 2", engineered)).toBe("2 workers and 3 spyrium → 12 VP");

@@ -86,6 +86,8 @@ export const INFO = infoOf("spyrium", BOX, {
     apprentice: "Apprentice",
     banker: "Banker",
     crane: "Crane",
+    lobbying: "Lobbying",
+    commerce: "Commerce",
     taylorism: "Taylorism",
     export: "Spyrium Export",
     fortune: "Good Fortune",

@@ -62,7 +62,6 @@ export interface SpyriumWords {
   build: (money: string) => string;
   buildFrom: (money: string) => string;
   buildInPlaceOf: (name: string, money: string) => string;
-  withLobbying: string;
   byWorker: (gap: string) => string;
   phaseTwo: string;
   phaseTwoMeans: string;

@@ -16,6 +16,7 @@ from opificio.games.spyrium.components import (
     LOBBYING,
     NO_TOKEN,
     PAY_TOKEN,
+    TECHNIQUES,
     Card,
 )
 from opificio.games.spyrium.decisions.build import cheapest_building, only_replacement
@@ -52,6 +53,12 @@ def cheapest(state: Spyrium, seat: int, place: int, card: Card) -> int:
     if state.may_turn(seat, COMMERCE):
         return card.price + 1
     return card.price + lowest_token(state.tokens[place])
+
+
+def needs_commerce(state: Spyrium, place: int, card: Card, surcharge: int) -> bool:
+    """Whether the player can pay for no token but by counting it as less (ruling S-R22)."""
+    least = card.price + surcharge + lowest_token(state.tokens[place])
+    return card.token == PAY_TOKEN and least > state.money[state.to_move]
 
 
 def why_no_effect(state: Spyrium, seat: int, place: int, card: Card) -> Rule | None:
@@ -119,13 +126,14 @@ class Activate(Move[Spyrium]):
         return {"card": card.id, "needs": needs, "others": others, "has": state.money[seat]}
 
     def meaning(self, state: Spyrium) -> Meaning:
-        """Which card it is, and which building must make room where nothing else can be paid for."""
-        card = state.box.cards[state.market[self.place]]
+        """Which card it is, and what is no choice: the building that must make room, the use of Commerce."""
+        card, surcharge = state.box.cards[state.market[self.place]], self._surcharge(state)
         meaning: Meaning = {"card": card.id}
-        if card.kind == BUILDING:
-            old = only_replacement(state, card, self._surcharge(state))
-            if old is not None:
-                meaning["replaces"] = old.id
+        old = only_replacement(state, card, surcharge) if card.kind == BUILDING else None
+        if old is not None:
+            meaning["replaces"] = old.id
+        if needs_commerce(state, self.place, card, surcharge):
+            meaning["technique"] = TECHNIQUES[COMMERCE]
         return meaning
 
     def do(self, state: Spyrium) -> None:

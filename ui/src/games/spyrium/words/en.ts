@@ -58,7 +58,6 @@ export const en: SpyriumWords = {
   build: (money) => `Build for ${money}`,
   buildFrom: (money) => `Build from ${money}`,
   buildInPlaceOf: (name, money) => `Build in the place of ${name} for ${money}`,
-  withLobbying: "Lobbying",
   byWorker: (gap) => `worker in ${gap}`,
   phaseTwo: "Go to phase II",
   phaseTwoMeans: "and act there at once; no way back this turn",

@@ -60,7 +60,6 @@ export const fr: SpyriumWords = {
   build: (money) => `Construire pour ${money}`,
   buildFrom: (money) => `Construire dès ${money}`,
   buildInPlaceOf: (name, money) => `Construire à la place de ${name} pour ${money}`,
-  withLobbying: "Lobbying",
   byWorker: (gap) => `ouvrier en ${gap}`,
   phaseTwo: "Entrer en phase II",
   phaseTwoMeans: "et y agir aussitôt ; pas de retour ce tour-ci",

@@ -58,7 +58,6 @@ export const it: SpyriumWords = {
   build: (money) => `Costruisci per ${money}`,
   buildFrom: (money) => `Costruisci da ${money}`,
   buildInPlaceOf: (name, money) => `Costruisci al posto di ${name} per ${money}`,
-  withLobbying: "Lobbying",
   byWorker: (gap) => `lavoratore in ${gap}`,
   phaseTwo: "Vai in fase II",
   phaseTwoMeans: "e agisci subito; in questo turno non si torna indietro",

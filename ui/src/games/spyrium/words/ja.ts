@@ -53,7 +53,6 @@ export const ja: SpyriumWords = {
   build: (money) => `${money}で建てる`,
   buildFrom: (money) => `${money}から建てる`,
   buildInPlaceOf: (name, money) => `建てる（${name}と建て替え）：${money}`,
-  withLobbying: "ロビー活動",
   byWorker: (gap) => `${gap}の労働者`,
   phaseTwo: "フェイズⅡに移る",
   phaseTwoMeans: "すぐに行動する。このターンは戻れない",
