@@ -11,8 +11,8 @@ Words are data: `words/` for what all games share, `games/<game>/words/` for eac
 
 A template may be a table: its `none`, which may be a table again, is said where a figure that `other` needs
 (only the one that `if` names, where it names one) is missing or zero. Keys of `[moves]`, `[played]` and of
-names may have places too: "pick {zone}" stands for every such move. All languages have the same keys, but each
-has `forms` of its own.
+names may have places too: "pick {zone}" stands for every such move. All languages have the same keys, but
+each has `forms` of its own.
 
 What a move means hangs on the position: beside the words of its own text there are the figures that it gives
 (`Move.meaning`). The amounts of a sum are facts to come, and those that a sentence told are not told again.
