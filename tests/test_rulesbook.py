@@ -100,7 +100,7 @@ def test_every_rule_that_a_refusal_quotes_is_on_the_page(game: str, lang: str) -
 @every_language
 def test_the_glossary_has_the_same_words_on_every_page(game: str, lang: str) -> None:
     def rows(page: str) -> list[list[str]]:
-        found = re.findall(r"^\| (.+?) \|$", rules_book(game, page).text, re.MULTILINE)
+        found = re.findall(r"^\| (.+?) \|$", rules_book(game, page).sections[0].text, re.MULTILINE)
         return [sorted(row.split(" | ")) for row in found[1:]]
 
     assert len(rows(lang)) > 50

@@ -149,11 +149,14 @@ class Speech:
         return self._situation("waiting", state)
 
     def _situation(self, section: str, state: State) -> str:
-        """The figures are the fields of the view, and those of the player who is asked."""
+        """The figures: fields of the view, of its tables (`held.tile`), and of the player who is asked."""
         view = state.view(None)
         players = view.get("players")
         own = players[state.to_move] if isinstance(players, list) and state.to_move >= 0 else {}
-        return self._sentence(self._words.template(section, str(view["question"])) or "", {**own, **view})
+        tables = {name: table for name, table in view.items() if isinstance(table, dict)}
+        inner = {f"{name}.{key}": value for name, table in tables.items() for key, value in table.items()}
+        template = self._words.template(section, str(view["question"])) or ""
+        return self._sentence(template, {**own, **inner, **view})
 
     def move(self, text: str, state: State) -> str:
         """What a legal move means in a position, in a few words; NotAMove if it is none."""
