@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import opificio
-from opificio.core.fact import Fact
+from opificio.core.fact import Fact, Meaning
 from opificio.games.registry import with_edition
 from opificio.games.spyrium.state import Spyrium
 from opificio.library import LANGUAGES, packaged_text
 from opificio.speech import Speech
 from tests.rules.playing import ONE, play
 from tests.rules.spyrium.table import table
-from tests.vocabulary import NAMES, refusal
+from tests.vocabulary import NAMES, fact_kinds, played, refusal
 
 
 def speech(lang: str) -> Speech:
@@ -216,6 +216,35 @@ def test_who_can_pay_a_token_only_with_commerce_reads_so_before() -> None:
         "Anna hires the Banker.",
         "Anna uses a token of value 3 as 1, with Commerce: £1 → 4 VP.",
     ]
+
+
+def test_what_a_move_announces_is_what_happens() -> None:
+    for state in played("spyrium").states:
+        for move in state.legal():
+            after = state.copy()
+            facts = after.listen()
+            after.carry_out(move)
+            happened = {(fact.kind, fact.amount) for fact in facts}
+            for kind, amount in announced(move.meaning(state)):
+                assert amount == 0 or kind not in fact_kinds("spyrium") or (kind, amount) in happened
+
+
+def announced(meaning: Meaning) -> list[tuple[str, int]]:
+    return [part for figure in meaning.values() if isinstance(figure, dict) for part in figure.items()]
+
+
+def test_a_building_that_must_make_room_is_named_just_where_it_does() -> None:
+    named = set()
+    for state in played("spyrium").states:
+        for move in state.legal():
+            if move.text.startswith("activate"):
+                after = state.copy()
+                facts = after.listen()
+                after.step(move)
+                replaced = [fact.what for fact in facts if fact.kind == "replaces"]
+                assert move.meaning(state).get("replaces", "") == "".join(replaced), move
+                named.update(replaced)
+    assert len(named) > 3
 
 
 # What is asked

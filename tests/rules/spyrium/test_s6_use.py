@@ -80,11 +80,14 @@ def test_a_building_without_ability_is_not_activated(card: str) -> None:
 
 
 @pytest.mark.rule("S6")
-def test_two_copies_are_used_one_after_the_other() -> None:
+@pytest.mark.rule("S-R21")
+def test_two_copies_are_used_one_after_the_other_from_the_earlier_plot_on() -> None:
     state = table(
         district={ONE: "mine_2, mine_2"}, phases=ALONE, market="b2 workshop_1, c2 mine_1", gaps={"b2-c2": "1"}
     )
-    after = play(state, "use mine_2 1", "use mine_2 2")
+    once = play(state, "use mine_2 1")
+    assert buildings(once, ONE) == ["mine_2 used", "mine_2"]
+    after = play(once, "use mine_2 2")
     assert buildings(after, ONE) == ["mine_2 used", "mine_2 used 1"]
     assert after.spyrium[ONE] == 5
 
@@ -144,6 +147,16 @@ def test_only_buildings_used_this_turn_and_payable_are_used_again() -> None:
         "it was the only answer"
     )
     assert play(poor, "event 1").spyrium[ONE] == 2
+
+
+@pytest.mark.rule("S6.1")
+@pytest.mark.rule("S-R21")
+def test_of_two_used_copies_the_one_on_the_earlier_plot_is_used_again() -> None:
+    state = table(
+        event="overtime", district={ONE: "mine_1 used 1, residence, mine_1 used 1"}, workers={ONE: 4}
+    )
+    after = play(state, "event 1")
+    assert buildings(after, ONE) == ["mine_1 used 2", "residence", "mine_1 used 1"]
 
 
 @pytest.mark.rule("S6.1")

@@ -31,6 +31,8 @@ def test_a_technique_that_nobody_has_brings_nothing(technique: str) -> None:
 
 
 @pytest.mark.rule("S7")
+@pytest.mark.rule("S7.1")
+@pytest.mark.rule("S12")
 def test_example_4_automation_with_eight_spyrium_and_sixteen_printed_points_make_23() -> None:
     state = table(
         turn=6,
@@ -49,14 +51,15 @@ def test_a_technique_is_used_from_the_action_after_its_purchase_on() -> None:
     state = table(
         turn=4,
         market="b2 lobbying, c2 geologist",
-        gaps={"b2-c2": "1 1 2 3"},
-        phases=ALONE | {TWO: "II", THREE: "II"},
+        gaps={"b2-c2": "1 1 2 2"},
+        phases={TWO: "II", THREE: "II"},
         money=(9, 9, 9),
     )
     bought = play(state, "activate b2 via b2-c2")
     assert bought.money[ONE] == 9 - 3 - 3, "Lobbying cannot serve its own purchase"
-    again = play(bought, "gain c2 via b2-c2", "gain c2 via b2-c2")
-    assert answers(again, "activate") == ["activate c2 via b2-c2"], "and now nobody else is there"
+    again = play(bought, "gain c2 via b2-c2", "pass")
+    assert answers(again, "activate") == ["activate c2 via b2-c2", "activate c2 via b2-c2 lobbying"]
+    assert play(again, "activate c2 via b2-c2 lobbying").money[ONE] == 3 - 2
 
 
 # S7.1
@@ -182,6 +185,19 @@ def test_with_lobbying_price_plot_and_token_stay_due() -> None:
     hired = play(state, "activate c2 via b2-c2 lobbying")
     assert hired.money[ONE] == 9 - 1 - 2
     assert hired.points[ONE] == 4
+
+
+@pytest.mark.rule("S7.4")
+def test_lobbying_serves_the_patent_of_a_technique_too() -> None:
+    state = table(
+        turn=4,
+        market="b2 engineering",
+        gaps={"b2-c2": "1 2 3"},
+        techniques={ONE: "lobbying"},
+        money=(5, 9, 9),
+    )
+    after = play(state, "activate b2 via b2-c2 lobbying")
+    assert (after.money[ONE], field(after, "turned")) == (0, ["lobbying"])
 
 
 @pytest.mark.rule("S7.4")
@@ -369,6 +385,30 @@ def test_commerce_changes_what_is_gained_by_a_building_and_what_is_paid_to_a_cha
     )
     assert log(told(hired, "activate b2 via b2-c2")) == ["1 activate b2 via b2-c2", "1 token 3 as 1"]
     assert play(hired, "activate b2 via b2-c2").money[ONE] == 0
+
+
+@pytest.mark.rule("S-R22")
+@pytest.mark.parametrize(
+    ("money", "ways"),
+    [
+        (2, ["token 3 as 1"]),
+        (3, ["token 3 as 1", "token 3 as 2"]),
+        (4, ["token 3", "token 3 as 1", "token 3 as 2"]),
+    ],
+)
+def test_who_hires_what_only_commerce_makes_affordable_has_chosen_to_use_it(
+    money: int, ways: list[str]
+) -> None:
+    state = table(
+        turn=4, market="b2 banker 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"}, money=(money, 0, 0)
+    )
+    after = play(state, "activate b2 via b2-c2")
+    if len(ways) == 1:
+        assert (field(after, "turned"), after.points[ONE]) == (["commerce"], 4)
+    else:
+        assert answers(after) == ways
+    other = table(turn=4, market="b2 banker 3", gaps={"b2-c2": "1"}, money=(3, 0, 0))
+    assert refused(other, "activate b2 via b2-c2").rule.key == "activate.cannot_pay"
 
 
 @pytest.mark.rule("S7.7")
