@@ -1,0 +1,92 @@
+import { counted, listed } from "../../../lib/forms";
+import type { ExpoWords } from "../words";
+
+export const en: ExpoWords = {
+  money: (dollars) => `$${dollars}`,
+  vp: (points) => `${points} VP`,
+  amount: (amount, resource) => `${amount} ${resource}`,
+  list: listed(" and "),
+  canBeChosen: "can be chosen",
+  close: "Close",
+  legend: "Legend",
+
+  resourceTile: "resource tile",
+  project: "project",
+  technology: "technology",
+  sides: (two, one) => `Two neighbouring sides give 2 ${two}, the other two 1 ${one}.`,
+  leading: (lines) => `1 VP more for each line you lead: ${lines}`,
+  marks: "filled: what a project has; open: what it lacks; bright: what the tile in your hand would give",
+
+  lab: (name) => `${name}’s lab`,
+  showLab: (name) => `Show ${name}’s lab`,
+  otherLabs: "Labs of the others",
+  clearedSpace: "a scrap was removed here",
+  noOwnTiles: "No tiles beside the lab",
+  remove: "Remove",
+  removed: {
+    resource: "it goes to the discards",
+    project: "it goes under its pile",
+    technology: "it goes back to the Academy",
+    scrap: "it leaves the game",
+  },
+  lift: "Take it up",
+  removeHint: "To remove something, choose it in the lab.",
+  liftHint: "Choose a tile in the lab to move or turn it.",
+
+  heldAt: (cell, degrees) => `at ${cell}, turned by ${degrees}°`,
+  turn: "Turn",
+  putHere: "Put here",
+  doesNotFit: "It does not fit here.",
+  givesNothing: "It gives nothing here.",
+  wouldGive: (project, amounts) => `${project} gets ${amounts}`,
+  wouldComplete: (project) => `completes ${project}`,
+  scoresNow: (points) => `${points} at once`,
+  holdHint: "Pointer or arrow keys move it, R turns it, a click or Enter puts it down, Esc puts it back.",
+
+  cardSays: {
+    station: (prices) => `up to three resource tiles: ${prices}`,
+    academy: (price) => `a project or a technology: ${price}`,
+    laboratory: (steps) => `place or remove up to ${steps} tiles`,
+    journal: (points) => `${points} movement points`,
+    skyscraper: (money) => `receive ${money}`,
+  },
+  improvedSays: {
+    academy: (price) => `a project or a technology: ${price}; and a resource tile free`,
+    journal: (points) => `${points} movement points, jumps cheaper`,
+  },
+  meetingSays: "two of four things; ends the round",
+  improved: "improved",
+  played: "played this round",
+
+  emptyStation: "No tiles until the reorganisation",
+  at: (line, column) => `${line}, column ${column}`,
+  fromTop: (names) => `from the top: ${names}`,
+  atTheEnd: (points) => `${points} at the end`,
+  enter: (line) => `Enter ${line}`,
+  step: (column) => `Step to column ${column}`,
+  jump: (line, money) => `Jump to ${line}: ${money}`,
+  token: ["top token", "second token", "third token"],
+  chitSays: {
+    eiffel: (step) => `last of all, 1 VP for every ${step} VP begun`,
+    ferris: (dollars) => `1 VP for every $${dollars} begun`,
+    colonies: "1 VP for each removed scrap whose space is covered",
+    metro: (each, most) => `${each} VP for each technology in the lab, ${most} at most`,
+    fine_arts: (points) => `${points} VP`,
+    simplon: "1 VP for each shape of project in the lab",
+  },
+  worthNow: (points) => `${points} as things stand`,
+
+  roundOf: (round, rounds) => `Round ${round} of ${rounds} at most`,
+  round: (round) => `Round ${round}`,
+  tiles: counted("tile", "tiles"),
+  reorganisation: "Reorganisation",
+
+  planSteps: counted("step", "steps"),
+  planDo: {
+    put: (tile, cell) => `${tile} to ${cell}`,
+    remove: (tile, cell) => `remove ${tile} from ${cell}`,
+    lift: (tile, cell) => `move ${tile} to ${cell}`,
+  },
+  planBuy: "to be bought first",
+  planLacks: (what) => `Still lacking: ${what}`,
+};
