@@ -332,12 +332,13 @@ def lines_are_full(state: Expo) -> bool:
 def end_by(state: Expo, ender: int) -> None:
     """E7.2 The others have a last action each, from the ender's left."""
     state.ender = ender
-    reason = "ends_rounds"
+    seat = ender if ender != DECK else NONE
     if enough_projects(state):
-        reason = "ends_projects"
+        state.note("ends_projects", seat)
     elif lines_are_full(state):
-        reason = "ends_patents"
-    state.note(reason, ender if ender >= 0 else NONE)
+        state.note("ends_patents", seat)
+    else:
+        state.note("ends_rounds", seat)
     ask_last_actions(state, state.order[0] if ender == DECK else state.left_of(ender))
 
 

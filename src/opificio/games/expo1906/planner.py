@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from opificio.games.expo1906.components import NO_CARD, Box, Resource
-from opificio.games.expo1906.lab import FIELD_BITS, ROTATIONS, TURNS, amount, pack, spot_at
+from opificio.games.expo1906.lab import FIELD_BITS, ROTATIONS, TURNS, amount, met, pack, spot_at
 from opificio.games.expo1906.state import NONE, Expo
 from opificio.games.expo1906.supply import (
     NO_PIECE,
@@ -27,7 +27,6 @@ from opificio.games.expo1906.supply import (
 )
 
 MOST_STEPS: Final = 10  # a longer plan is no help
-MOST_TECHNOLOGIES: Final = 2  # beside one project
 NEVER: Final = 99  # steps, for what no tiles can give
 
 # Which types of a resource tile touch the project
@@ -65,8 +64,8 @@ class Plan:
 def plan(state: Expo, seat: int, project: int, buying: bool, most: int = MOST_STEPS) -> Plan | None:
     """The fewest steps in which the seat completes a project; of such plans one with fewest purchases.
 
-    It uses the seat's own tiles and, if buying, what lies in the Train Station and in the Academy. None if the
-    project is completed already, or takes more steps than `most`.
+    It uses the seat's own tiles and, if buying, what lies in the Train Station and in the Academy. None if
+    the project is completed already, or takes more steps than `most`.
     """
     if state.completed[seat] >> project & 1:
         return None
@@ -139,13 +138,24 @@ class Planner:
     # Lengths, places for the project, things to remove
 
     def shortest(self, most: int) -> Plan | None:
-        """Try lengths in turn."""
+        """Try lengths in turn, if all that is there and at hand would do."""
+        if not met(self._all_there_is(), self.box.projects[self.project].need):
+            return None
         sites = self._sites()
         for length in range(1, most + 1):
             found = self._of_length(length, sites)
             if found is not None:
                 return found
         return None
+
+    def _all_there_is(self) -> int:
+        """What the project would get if everything in the lab and at hand touched it with all sides."""
+        gets = 0
+        for piece in self._others():
+            gets += _most(self.box, tile_of(piece))
+        for at, tile in enumerate(self.tiles):
+            gets += self.there[at] * _most(self.box, tile)
+        return gets
 
     def _of_length(self, length: int, sites: list[int]) -> Plan | None:
         self.best = None
@@ -227,7 +237,7 @@ class Planner:
                 self.gone.pop()
 
     def _try_removed(self, left: int) -> int:
-        """What the project would lack, and how many tiles that takes at least; then what fits around."""
+        """What the project would lack, and the fewest tiles that give it; then what fits around."""
         box = self.box
         pieces = tuple([piece for piece in self.pieces if piece not in self.gone])
         if self.gone and not keeps(box, pieces, self.completed):
@@ -274,7 +284,7 @@ class Planner:
         self._count_spaces(free)
         if self._fill(left, lacks, bought):
             self._write_down(free)
-        if not left or not lacks or len(self.laid) == MOST_TECHNOLOGIES:
+        if not left or not lacks:
             return
         for at in range(first, len(self.tiles)):
             tile = self.tiles[at]
@@ -428,6 +438,14 @@ def _less(lacks: int, resource: int, given: int) -> int:
 def _first_type(lacks: int) -> int:
     """The first type of which something is lacking."""
     return ((lacks & -lacks).bit_length() - 1) // FIELD_BITS
+
+
+def _most(box: Box, tile: int) -> int:
+    """All that a tile can give to one project, as packed amounts."""
+    if tile < box.first_project:
+        resource = box.resources[tile]
+        return (2 << FIELD_BITS * resource.two) + (1 << FIELD_BITS * resource.one)
+    return box.technologies[tile - box.first_technology].supply if tile >= box.first_technology else 0
 
 
 def _lying(box: Box, pieces: tuple[int, ...], project: int) -> int:

@@ -97,7 +97,7 @@ class Remove(Move[Expo]):
         return IS_COMPLETED if project_in(state.box, piece) >= 0 else NEEDED
 
     def figures(self, state: Expo, rule: Rule) -> Figures:
-        return lab_figures(state, self.cell, self.cell_id)
+        return {} if rule is REMOVE_NOT_NOW else lab_figures(state, self.cell, self.cell_id)
 
     def do(self, state: Expo) -> None:
         seat = state.to_move

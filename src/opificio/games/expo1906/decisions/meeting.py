@@ -108,7 +108,7 @@ class Lift(Move[Expo]):
         return LIFT_ELSEWHERE if state.occupied[seat] >> self.cell & 1 else NOTHING_TO_LIFT
 
     def figures(self, state: Expo, rule: Rule) -> Figures:
-        return lab_figures(state, self.cell, self.cell_id)
+        return {} if rule is LIFT_NOT_NOW else lab_figures(state, self.cell, self.cell_id)
 
     def do(self, state: Expo) -> None:
         seat = state.to_move
