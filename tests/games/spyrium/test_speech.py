@@ -159,7 +159,7 @@ def test_what_an_event_costs_is_a_sum_of_money() -> None:
 def test_a_token_says_what_it_is_paid_for_or_brings() -> None:
     state = table(event="fortune", event_token=2)
     assert told(state, "event 3") == [
-        "Anna uses the event Good Fortune: VP by the token.",
+        "Anna uses the event Good Fortune: 2 VP by the token.",
         "Anna uses a token of value 2: 2 VP.",
     ]
     banker = play(table(turn=4, market="b2 banker 1 3", gaps={"b2-c2": "1"}), "activate b2 via b2-c2")

@@ -15,7 +15,7 @@ from opificio.games.spyrium.components import (
     Ability,
 )
 
-NOT_CHOSEN: Final = 0  # the value of a token, as long as none is chosen
+UNKNOWN: Final = 0  # the value of a token, on a card as it is printed
 
 
 def printed_cost(ability: Ability) -> dict[str, int]:
@@ -33,25 +33,37 @@ def cost(ability: Ability, workers: int, money: int) -> dict[str, int]:
     return _some({"staffs": workers, "spends": ability.pay_spyrium, "pays": money})
 
 
-def gain(ability: Ability, token: int, more_points: int) -> dict[str, int]:
-    """What an ability gives, with the value of its token if it is chosen, and points by Engineering."""
-    given = {
-        "earns": ability.money,
-        "gets_spyrium": ability.spyrium,
-        "scores": ability.points + more_points,
-        "recruits": ability.recruits,
-    }
-    if ability.token == TOKEN_MONEY:
-        given["earns"] += token
-    elif ability.token == TOKEN_SPYRIUM:
-        given["gets_spyrium"] += token
-    elif ability.token == TOKEN_POINTS:
-        given["scores"] += token
-    if ability.token > PAY_TOKEN and token == NOT_CHOSEN:
-        given[f"token_{TOKEN_USES[ability.token]}"] = 1
+def gain(ability: Ability, more_points: int) -> dict[str, int]:
+    """What an ability gives beside its token, with points by Engineering."""
+    given = _some(
+        {
+            "earns": ability.money,
+            "gets_spyrium": ability.spyrium,
+            "scores": ability.points + more_points,
+            "recruits": ability.recruits,
+        }
+    )
     if ability.effect != NO_EFFECT:
         given[EFFECTS[ability.effect]] = 1
-    return _some(given)
+    return given
+
+
+def gain_by_token(ability: Ability, lying: int) -> dict[str, int]:
+    """What an ability gives before its token is chosen; `lying` is the value of the one there, if known."""
+    given = gain(ability, 0)
+    if ability.token > PAY_TOKEN:
+        given[f"token_{TOKEN_USES[ability.token]}"] = lying
+    return given
+
+
+def gain_with_token(ability: Ability, value: int) -> dict[str, int]:
+    """What an ability gives with a token that counts as this value."""
+    given = gain(ability, value if ability.token == TOKEN_POINTS else 0)
+    if ability.token == TOKEN_MONEY:
+        given["earns"] = ability.money + value
+    elif ability.token == TOKEN_SPYRIUM:
+        given["gets_spyrium"] = ability.spyrium + value
+    return given
 
 
 def _some(amounts: dict[str, int]) -> dict[str, int]:

@@ -37,6 +37,8 @@ export function cardName(info: GameInfo, box: Box, id: string): string {
 
 // What abilities take and give
 
+const UNKNOWN = 0; // the value of a token, on a card as it is printed
+
 function takenBy(ability: Ability): Sum {
   return {
     staffs: ability.workers,
@@ -53,7 +55,7 @@ function givenBy({ money, spyrium, vp, recruits, token, effect }: Ability): Sum 
     gets_spyrium: spyrium,
     scores: vp,
     recruits,
-    ...(token && token !== "pay" ? { [`token_${token}`]: 1 } : {}),
+    ...(token && token !== "pay" ? { [`token_${token}`]: UNKNOWN } : {}),
     ...(effect ? { [effect]: 1 } : {}),
   };
 }
@@ -70,15 +72,16 @@ export function sumText({ info, words }: Tongue, sum: Sum): string {
     gets_spyrium: words.spyrium,
     scores: words.vp,
     recruits: (amount) => words.recruits(words.workers(amount)),
-    token_money: () => words.tokenGained.money,
-    token_spyrium: () => words.tokenGained.spyrium,
-    token_vp: () => words.tokenGained.vp,
+    token_money: (value) => (value ? words.money(value) : words.tokenGained.money),
+    token_spyrium: (value) => (value ? words.spyrium(value) : words.tokenGained.spyrium),
+    token_vp: (value) => (value ? words.vp(value) : words.tokenGained.vp),
     residence: () => nameOf(info, "amounts", "residence"),
     use_again: () => nameOf(info, "amounts", "use_again"),
     place_worker: () => nameOf(info, "amounts", "place_worker"),
   };
   const parts = Object.entries(sum) as [keyof Sum, number][];
-  return words.list(parts.flatMap(([kind, amount]) => (amount ? [told[kind](amount)] : [])));
+  const some = parts.filter(([kind, amount]) => amount || kind.startsWith("token_"));
+  return words.list(some.map(([kind, amount]) => told[kind](amount)));
 }
 
 /** "1 worker and 2 spyrium → 6 VP". */

@@ -122,6 +122,7 @@ describe("what buttons say", () => {
     expect(says("event 1", { takes: { pays: 4 }, gives: { recruits: 1 } })).toBe(
       "£4 → 1 worker from the reserve",
     );
+    expect(says("event 2", { gives: { token_vp: 2 } })).toBe("free → 2 VP");
     expect(says("residence move", { value: 3 })).toBe("Move up to 3");
     expect(says("residence score", { gives: { scores: 2 } })).toBe("Score 2 VP");
     expect(says("bonus money", { gives: { earns: 5 } })).toBe("Take £5");

@@ -93,7 +93,7 @@ class UseEvent(Move[Spyrium]):
         event = state.box.events[state.event]
         ability = event.abilities[self.ability]
         takes = sums.cost(ability, ability.workers, money_needed(state, state.to_move, ability))
-        return {"event": event.id, "takes": takes, "gives": sums.gain(ability, sums.NOT_CHOSEN, 0)}
+        return {"event": event.id, "takes": takes, "gives": sums.gain_by_token(ability, state.event_token)}
 
     def do(self, state: Spyrium) -> None:
         seat = state.to_move

@@ -52,7 +52,7 @@ class UseToken(Move[Spyrium]):
         """What the token is paid for, or what it brings."""
         ability = ability_of(state)
         pays = {"pays": self.counts_as} if ability.token == PAY_TOKEN else {}
-        return {"takes": pays, "gives": sums.gain(ability, self.counts_as, 0)}
+        return {"takes": pays, "gives": sums.gain_with_token(ability, self.counts_as)}
 
     def do(self, state: Spyrium) -> None:
         seat = state.to_move

@@ -90,7 +90,7 @@ class Using(Move[Spyrium]):
         more_points = self.more_points(state, workers)
         return {
             "takes": sums.cost(ability, workers, money=0),
-            "gives": sums.gain(ability, sums.NOT_CHOSEN, more_points),
+            "gives": sums.gain(ability, more_points),
         }
 
     def more_points(self, state: Spyrium, workers: int) -> int:

@@ -25,7 +25,7 @@ class Printed(Labels):
         return self.speech.say("ability", takes=sums.printed_cost(ability), gives=self._given(ability))
 
     def _given(self, ability: Ability) -> dict[str, int]:
-        return sums.gain(ability, sums.NOT_CHOSEN, 0)
+        return sums.gain_by_token(ability, sums.UNKNOWN)
 
     def numbered(self, abilities: Sequence[Ability]) -> list[str]:
         """Several abilities, each with the number that moves call it by."""
