@@ -75,6 +75,21 @@ FOUR: Final = lab(
 )
 """Four completed projects; a tile of 2 copper and 1 steam at a1, turned by 90, completes a fifth."""
 
+CRAMPED: Final = lab(
+    "P#QQV.",
+    "PPQQV#",
+    ".P#.V.",
+    "SSSSV.",
+    "#TTT..",
+    "..T.#.",
+    P="cellophane",
+    Q="cruise_ship",
+    S="laparoscopy",
+    T="celluloid",
+    V="airship",
+)
+"""At f3, f4, f5 and e5 there is room for the mirror image of an L, but for no L."""
+
 
 def technology(id: str) -> Lab:
     """A lab with a technology at a2 and nothing else."""

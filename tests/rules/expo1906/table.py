@@ -241,7 +241,14 @@ def leader(state: Expo, name: str) -> object:
     return patents["leaders"][name]
 
 
-# Draws
+# Playing
+
+
+def carried(state: Expo, move: str) -> Expo:
+    """The position after just this move, before the program gives an only answer."""
+    after = state.copy()
+    after.carry_out(state.checked(move))
+    return after
 
 
 def drawn(state: Expo, *wanted: str) -> Expo:

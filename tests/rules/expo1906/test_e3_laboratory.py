@@ -5,24 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.expo1906.plain import Space, covered, space
-from tests.rules.expo1906.labs import CELLOPHANE, NO_STEAM, technology
+from tests.rules.expo1906.labs import CELLOPHANE, CRAMPED, NO_STEAM, technology
 from tests.rules.expo1906.table import TILES, field, lab, shown, table
 from tests.rules.playing import ONE, TWO, answers, asked, play, refused, told
-
-CRAMPED = lab(
-    "P#QQV.",
-    "PPQQV#",
-    ".P#.V.",
-    "SSSSV.",
-    "#TTT..",
-    "..T.#.",
-    P="cellophane",
-    Q="cruise_ship",
-    S="laparoscopy",
-    T="celluloid",
-    V="airship",
-)
-"""At f3, f4, f5 and e5 there is room for the mirror image of an L, but for no L."""
 
 # E3.3 Steps
 

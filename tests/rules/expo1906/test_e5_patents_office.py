@@ -6,9 +6,10 @@ import pytest
 
 from opificio.games.expo1906.components import RESOURCES, Box
 from opificio.games.expo1906.constraints import checked_box
+from opificio.games.expo1906.state import Expo
 from opificio.library import packaged_text
 from tests.rules.expo1906.labs import technology
-from tests.rules.expo1906.table import GAME, LINES, SECOND_TURN, Expo, field, leader, line, table
+from tests.rules.expo1906.table import GAME, LINES, SECOND_TURN, field, leader, line, table
 from tests.rules.playing import ONE, THREE, TWO, answers, asked, log, play, refused, told
 
 STANDARD = checked_box(packaged_text("expo1906", "edition.toml"), "the standard edition")
@@ -64,8 +65,10 @@ def test_points_may_be_left() -> None:
 def test_with_the_improved_journal_a_jump_costs_a_dollar_less_but_never_less_than_nothing(
     move: str, patents: dict[str, str], base: int, improved: int
 ) -> None:
-    assert play(journal(**patents), move).money[ONE] == 6 - base
-    assert play(journal(improved=True, **patents), move).money[ONE] == 6 - improved
+    state = table(patents=patents)
+    assert play(state, "play journal", move).money[ONE] == 6 - base
+    better = table(patents=patents, labs={ONE: technology("improved_journal")})
+    assert play(better, "play journal", move).money[ONE] == 6 - improved
 
 
 @pytest.mark.rule("E3.4")

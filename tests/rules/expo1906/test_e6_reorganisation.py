@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.state import CHANCE
-from tests.rules.expo1906.table import ALL_TILES, SECOND_TURN, Expo, drawn, field, shown, table
+from opificio.games.expo1906.state import Expo
+from tests.rules.expo1906.table import ALL_TILES, SECOND_TURN, drawn, field, shown, table
 from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, refused, told
 
 SHAPE_L = ["telephone", "synthetic_rubber", "vacuum_cleaner", "pasteurisation", "safety_lift", "typewriter"]

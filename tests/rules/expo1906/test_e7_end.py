@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.state import CHANCE
+from opificio.games.expo1906.state import Expo
 from tests.rules.expo1906.labs import FOUR, technology
-from tests.rules.expo1906.table import SECOND_TURN, Expo, drawn, field, lab, shown, table
+from tests.rules.expo1906.table import SECOND_TURN, drawn, field, lab, shown, table
 from tests.rules.playing import ONE, THREE, TWO, answers, asked, play, refused, told
 
 SPARE = "copper-steam, steel-manual"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from opificio.core.state import CHANCE
+from opificio.games.expo1906.state import Expo
 from tests.rules.expo1906.labs import NO_STEAM
-from tests.rules.expo1906.table import ALL_TILES, LINES, Expo, field, leader, line, opened, table
+from tests.rules.expo1906.table import ALL_TILES, LINES, field, leader, line, opened, table
 from tests.rules.playing import ONE, TWO, answers, asked, play, refused, told
 
 

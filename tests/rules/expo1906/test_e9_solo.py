@@ -6,8 +6,9 @@ import pytest
 
 from opificio.core.state import CHANCE
 from opificio.games.expo1906.components import CARDS
+from opificio.games.expo1906.state import Expo
 from tests.rules.expo1906.labs import FOUR
-from tests.rules.expo1906.table import GAME, LINES, Expo, drawn, field, shown, table
+from tests.rules.expo1906.table import GAME, LINES, drawn, field, shown, table
 from tests.rules.playing import ONE, answers, asked, play, refused, told
 
 
