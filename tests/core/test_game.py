@@ -31,6 +31,13 @@ def test_an_option_out_of_its_range_is_refused_with_the_range(value: int) -> Non
         GAME.start(3, balanced_draw=value)
 
 
+def test_an_option_that_takes_more_players_is_refused_with_their_number() -> None:
+    expo = opificio.game("expo1906")
+    with pytest.raises(BadSetup, match="option handicap_3 is for 3 players or more, got 2"):
+        expo.start(2, handicap_3=1)
+    assert expo.start(2, handicap_3=0) == expo.start(2)
+
+
 def test_options_that_are_not_given_have_their_defaults() -> None:
     assert GAME.checked_options({}) == {"balanced_draw": 1}
     assert GAME.checked_options({"balanced_draw": 0}) == {"balanced_draw": 0}

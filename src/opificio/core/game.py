@@ -16,11 +16,12 @@ S = TypeVar("S", bound=State)
 class Option:
     """Something players may agree on before the game."""
 
-    def __init__(self, name: str, default: int, lowest: int, highest: int) -> None:
+    def __init__(self, name: str, default: int, lowest: int, highest: int, fewest_players: int = 0) -> None:
         self.name: Final = name
         self.default: Final = default
         self.lowest: Final = lowest
         self.highest: Final = highest
+        self.fewest_players: Final = fewest_players  # with fewer there is nothing to agree on
 
 
 class Game(Generic[S]):
@@ -110,7 +111,13 @@ class Game(Generic[S]):
             raise BadSetup(
                 f"{self.name} is for {self.fewest_players} to {self.most_players} players, got {seats}"
             )
-        return self.begin(seats, self.checked_options(options))
+        checked = self.checked_options(options)
+        for option in self.options:
+            if seats < option.fewest_players and checked[option.name] != option.default:
+                raise BadSetup(
+                    f"option {option.name} is for {option.fewest_players} players or more, got {seats}"
+                )
+        return self.begin(seats, checked)
 
     def checked_options(self, options: dict[str, int]) -> dict[str, int]:
         """All options of the game: those given, checked, and the others' defaults."""

@@ -270,5 +270,5 @@ def test_swapped_scraps_are_not_told_as_removed() -> None:
 
 @pytest.mark.rule("E1.5")
 def test_a_handicap_for_a_seat_that_nobody_has_is_refused() -> None:
-    with pytest.raises(BadSetup, match="handicap_3 is for seat 3, which nobody has"):
+    with pytest.raises(BadSetup, match="option handicap_3 is for 3 players or more, got 2"):
         GAME.start(2, handicap_3=1)

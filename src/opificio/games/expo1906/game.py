@@ -7,7 +7,6 @@ from typing import Final
 from opificio.core.bag import Bag
 from opificio.core.game import Game, Option
 from opificio.core.move import Move
-from opificio.core.rule import BadSetup
 from opificio.core.state import CHANCE, Json
 from opificio.games.expo1906 import constraints, flow, loading, notation, scoring, view
 from opificio.games.expo1906.chance import Assign, Deal, DrawCard, DrawJury, Ghosts, Give, Order, Show
@@ -139,7 +138,9 @@ class ExpoGame(Game[Expo]):
             OPTION: [*self.meets, self.done],
             NOTHING: [],
         }
-        options = [Option(f"handicap_{seat + 1}", 0, 0, len(HANDICAPS) - 1) for seat in range(MOST_PLAYERS)]
+        options = [
+            Option(f"handicap_{seat}", 0, 0, len(HANDICAPS) - 1, seat) for seat in range(1, MOST_PLAYERS + 1)
+        ]
         super().__init__(
             NAME, RULES_VERSION, box.id, box.hash, FEWEST_PLAYERS, MOST_PLAYERS, options, self._table()
         )
@@ -160,9 +161,6 @@ class ExpoGame(Game[Expo]):
 
     def begin(self, players: int, options: dict[str, int]) -> Expo:
         handicaps = [options[option.name] for option in self.options]
-        for seat in range(players, MOST_PLAYERS):
-            if handicaps[seat]:
-                raise BadSetup(f"option {self.options[seat].name} is for seat {seat + 1}, which nobody has")
         box, figures = self.box, self.box.figures
         state = Expo(
             self,
