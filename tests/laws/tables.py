@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 import opificio
 from opificio.core.fact import Fact
-from opificio.core.game import Game
+from opificio.core.game import Game, Option
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
 from opificio.games import registry
@@ -93,12 +92,20 @@ def every_table(seeds: int) -> list[Table]:
 
 
 def every_setup(game: Game[State]) -> Iterator[tuple[int, tuple[tuple[str, int], ...]]]:
-    """All numbers of players with all values of all options."""
-    values = [
-        [(option.name, value) for value in range(option.lowest, option.highest + 1)]
-        for option in game.options
-    ]
-    yield from product(range(game.fewest_players, game.most_players + 1), product(*values))
+    """Every value of every option with every number of players; the options differ from each other too."""
+    for players in range(game.fewest_players, game.most_players + 1):
+        options = [option for option in game.options if option.fewest_players <= players]
+        for number in range(max((choices(option) for option in options), default=1)):
+            agreed = [
+                (option.name, option.lowest + (-number if at % 2 else number) % choices(option))
+                for at, option in enumerate(options)
+            ]
+            yield players, tuple(agreed)
+
+
+def choices(option: Option) -> int:
+    """How many values there are."""
+    return option.highest + 1 - option.lowest
 
 
 def steps(table: Table) -> Iterator[Step]:
