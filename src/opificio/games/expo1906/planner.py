@@ -158,7 +158,6 @@ class Planner:
         return gets
 
     def _of_length(self, length: int, sites: list[int]) -> Plan | None:
-        self.best = None
         self.purchases = length + 1
         for spot in sites:
             self._try_site(spot, length)
