@@ -24,8 +24,10 @@ export function moveLabel(tongue: Tongue, box: Box, view: SpyriumView, info: Mov
       return exchangeText(tongue, takes, gives);
     case "plot":
       return words.plotFor(words.money(takes.pays ?? 0));
-    case "replace":
-      return words.replaceFor(cardName(tongue.info, box, found.card), words.money(takes.pays ?? 0));
+    case "replace": {
+      const name = cardName(tongue.info, box, found.card);
+      return words.replaceFor(found.used ? `${name} (${words.used})` : name, words.money(takes.pays ?? 0));
+    }
     case "token":
       return words.tokenFor(
         found.value === found.counts

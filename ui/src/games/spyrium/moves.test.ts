@@ -139,6 +139,7 @@ describe("what buttons say", () => {
   test("building costs what the engine says it costs there", () => {
     expect(says("plot", { takes: { pays: 10 } })).toBe("New plot: £10");
     expect(says("replace mine_1", { takes: { pays: 8 } })).toBe("Replace Mine 1: £8");
+    expect(says("replace used mine_1", { takes: { pays: 8 } })).toBe("Replace Mine 1 (used this turn): £8");
   });
 
   describe("a Factory on sale: £9 on a new plot, £7 in the place of a Mine", () => {
