@@ -1,6 +1,7 @@
 import type { GameParts } from "./game";
 
 const games: Record<string, () => Promise<{ default: GameParts }>> = {
+  expo1906: () => import("./expo1906"),
   industry: () => import("./industry"),
   spyrium: () => import("./spyrium"),
 };

@@ -1,8 +1,7 @@
 /** Scrolls the panes around an element, and only as far as needed, until it is in view. The page itself stays. */
 export function bringIntoView(element: Element, smoothly: boolean): void {
   const at = element.getBoundingClientRect();
-  for (let pane = element.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
-    if (!isScrolled(pane)) continue;
+  for (const pane of panesOf(element)) {
     const room = pane.getBoundingClientRect();
     const [left, top] = [
       away(at.left, at.right, room.left, room.right),
@@ -10,6 +9,22 @@ export function bringIntoView(element: Element, smoothly: boolean): void {
     ];
     if (left || top) pane.scrollBy({ left, top, behavior: smoothly ? "smooth" : "auto" });
   }
+}
+
+/** Brings an element into view in its pane; where the page itself scrolls, to the top of it, under so many pixels. */
+export function bringToTop(element: Element, under: number, smoothly: boolean): void {
+  if (panesOf(element).length) bringIntoView(element, smoothly);
+  else {
+    const top = element.getBoundingClientRect().top - under;
+    document.scrollingElement?.scrollBy({ top, behavior: smoothly ? "smooth" : "auto" });
+  }
+}
+
+function panesOf(element: Element): Element[] {
+  const panes: Element[] = [];
+  for (let pane = element.parentElement; pane && pane !== document.body; pane = pane.parentElement)
+    if (isScrolled(pane)) panes.push(pane);
+  return panes;
 }
 
 /** How far the middle of the one is from the middle of the other, unless the one lies within the other. */

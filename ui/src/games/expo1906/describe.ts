@@ -13,6 +13,7 @@ import {
   type Effect,
   type Energy,
   type ExpoView,
+  type Holdings,
   type Owner,
   type Progress,
 } from "./model";
@@ -105,9 +106,14 @@ export function progressLines(tongue: Tongue, box: Box, progress: Progress): str
 }
 
 /** What a tile would do on a spot, a line for each project. */
-export function effectLines(tongue: Tongue, box: Box, effect: Effect | undefined): string[] {
+export function effectLines(
+  tongue: Tongue,
+  box: Box,
+  holdings: Holdings,
+  effect: Effect | undefined,
+): string[] {
   const { words } = tongue;
-  const lines = gifts(box, effect).flatMap(({ project, amounts, done }) => {
+  const lines = gifts(box, holdings, effect).flatMap(({ project, amounts, done }) => {
     const name = nameOf(tongue.info, "projects", project);
     const gets = words.list(
       amounts.map(({ type, amount }) => words.amount(amount, resourceName(tongue, type))),

@@ -1,6 +1,6 @@
 /** What tiles give and projects get, put together for the eye. */
 
-import type { Amounts, Box, Effect } from "./model";
+import { tileOf, type Amounts, type Box, type Effect, type Holdings } from "./model";
 
 export interface Amount {
   type: string;
@@ -15,23 +15,46 @@ export function listed(box: Box, amounts: Amounts): Amount[] {
   });
 }
 
-/** What an effect gives to projects, those that it completes last. */
-export function gifts(
-  box: Box,
-  effect: Effect | undefined,
-): { project: string; amounts: Amount[]; done: boolean }[] {
-  if (!effect) return [];
-  const projects = [...new Set([...Object.keys(effect.supplies), ...effect.completes])];
-  return projects
-    .map((project) => ({
-      project,
-      amounts: listed(box, effect.supplies[project] ?? {}),
-      done: effect.completes.includes(project),
-    }))
-    .sort((one, other) => Number(one.done) - Number(other.done));
+/** What a project in the lab lacks; one that is still in the hand lacks all it needs. */
+function lacksOf(box: Box, holdings: Holdings, project: string): Amounts {
+  const progress = holdings.projects.find(({ id }) => id === project);
+  if (progress) return progress.complete ? {} : progress.lacks;
+  const found = tileOf(box, project);
+  return found?.kind === "project" ? found.tile.needs : {};
 }
 
-/** What a project would get beyond what it has. */
-export function soonOf(effect: Effect | undefined, project: string): Amounts {
-  return effect?.supplies[project] ?? {};
+/** What of an effect a project has a use for: no more than it lacks. */
+export function usefulFor(
+  box: Box,
+  holdings: Holdings,
+  effect: Effect | undefined,
+  project: string,
+): Amounts {
+  const lacks = lacksOf(box, holdings, project);
+  const given = Object.entries(effect?.supplies[project] ?? {});
+  return Object.fromEntries(
+    given.flatMap(([type, amount]) => {
+      const useful = Math.min(amount, lacks[type] ?? 0);
+      return useful ? [[type, useful]] : [];
+    }),
+  );
+}
+
+export interface Gift {
+  project: string;
+  amounts: Amount[];
+  done: boolean;
+}
+
+/** What an effect gives to projects that have a use for it, those that it completes last. */
+export function gifts(box: Box, holdings: Holdings, effect: Effect | undefined): Gift[] {
+  if (!effect) return [];
+  return Object.keys(effect.supplies)
+    .map((project) => ({
+      project,
+      amounts: listed(box, usefulFor(box, holdings, effect, project)),
+      done: effect.completes.includes(project),
+    }))
+    .filter(({ amounts, done }) => amounts.length || done)
+    .sort((one, other) => Number(one.done) - Number(other.done));
 }

@@ -15,6 +15,7 @@ export interface ExpoWords {
   list: (items: string[]) => string;
   canBeChosen: string;
   close: string;
+  parts: string;
   legend: string;
 
   // Tiles

@@ -16,9 +16,6 @@ export function partOf(view: ExpoView): string | null {
     case "journal":
     case "chit":
       return "patents";
-    case "card":
-    case "last_card":
-      return "hand";
     default:
       return null;
   }

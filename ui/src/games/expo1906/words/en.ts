@@ -8,6 +8,7 @@ export const en: ExpoWords = {
   list: listed(" and "),
   canBeChosen: "can be chosen",
   close: "Close",
+  parts: "Parts of the board",
   legend: "Legend",
 
   resourceTile: "resource tile",

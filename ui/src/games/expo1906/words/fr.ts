@@ -8,6 +8,7 @@ export const fr: ExpoWords = {
   list: listed(" et "),
   canBeChosen: "peut être choisi",
   close: "Fermer",
+  parts: "Parties du plateau",
   legend: "Légende",
 
   resourceTile: "tuile Ressource",

@@ -8,6 +8,7 @@ export const it: ExpoWords = {
   list: listed(" e "),
   canBeChosen: "si può scegliere",
   close: "Chiudi",
+  parts: "Parti della plancia",
   legend: "Legenda",
 
   resourceTile: "tessera Risorsa",

@@ -7,6 +7,7 @@ export const ja: ExpoWords = {
   list: (items) => items.join("、"),
   canBeChosen: "選べます",
   close: "閉じる",
+  parts: "ボードの各部",
   legend: "凡例",
 
   resourceTile: "資源タイル",

@@ -1,0 +1,41 @@
+/** How a project can be completed, as the server's planner finds it: shown on the lab, step by step. */
+
+import { tileOf, type Amounts, type Box, type Turn } from "../model";
+import { spaceOf, type Space } from "./grid";
+import { cellsOf } from "./pieces";
+
+export interface PlanStep {
+  do: "put" | "remove" | "lift";
+  /** The tile; "scrap" for one that is removed. */
+  tile: string;
+  at: string;
+  turn?: Turn;
+  /** Where a lifted tile lies now. */
+  from?: string;
+  /** It must be bought first. */
+  buy?: boolean;
+}
+
+export interface ProjectPlan {
+  project: string;
+  steps: PlanStep[];
+  /** What the project would still lack. */
+  lacking?: Amounts;
+}
+
+/** A step as it is drawn. */
+export interface DrawnStep extends PlanStep {
+  number: number;
+  place: Space;
+  /** Where it covers the lab, from its first space. */
+  cells: [number, number][];
+}
+
+export function drawnSteps(box: Box, plan: ProjectPlan): DrawnStep[] {
+  return plan.steps.map((step, at) => ({
+    ...step,
+    number: at + 1,
+    place: spaceOf(step.at),
+    cells: cellsOf(box, tileOf(box, step.tile)?.shape ?? "single", step.turn ?? 0),
+  }));
+}
