@@ -1,4 +1,7 @@
-"""A lab read plainly, from the edition's text and the names of notation: nothing here is the engine's."""
+"""Labs and the Patents Office read plainly, from the edition's text and the names of notation alone.
+
+Nothing here is the engine's: tests hold the engine against it.
+"""
 
 from __future__ import annotations
 
@@ -113,3 +116,81 @@ def covered(shape: str, first: Space, turns: int) -> set[Space]:
         spaces = [(column, -row) for row, column in spaces]
     top, left = min(spaces)
     return {(row - top + first[0], column - left + first[1]) for row, column in spaces}
+
+
+class Office:
+    """The Patents Office: who stands where. Owners are seats, or "ghost"."""
+
+    def __init__(self, tiles: Tiles, players: int) -> None:
+        self.lines: Final = tiles.lines
+        self.prices: Final = {
+            (*sorted(each["lines"]), each["column"]): each["price"] for each in tiles.arrows
+        }
+        self.waiting: Final = [3] * players
+        self.ghosts: Final = dict.fromkeys(tiles.lines, 1) if players <= 2 else {}
+        self.piles: Final[dict[str, dict[int, list[object]]]] = {line: {} for line in tiles.lines}
+        self.chits: Final[dict[str, str]] = {}
+
+    def enter(self, seat: int, line: str) -> None:
+        """A token from column 1."""
+        self.waiting[seat] -= 1
+        assert self.waiting[seat] >= 0
+        self._arrive(seat, line, 2)
+
+    def move(self, owner: object, line: str, column: int, number: int, to_line: str, to_column: int) -> None:
+        """An owner's token, of this number in the pile from the top, goes elsewhere."""
+        assert column < 10, "a token in column 10 moves no more"
+        pile = self.piles[line][column]
+        at = [depth for depth, each in enumerate(pile) if each == owner][number]
+        del pile[at]
+        self._arrive(owner, to_line, to_column)
+
+    def move_ghost(self, line: str, columns: int) -> int:
+        """A ghost goes on and stops in column 10; where it is now."""
+        before, after = self.ghosts[line], min(10, self.ghosts[line] + columns)
+        if after > before > 1:
+            self.move("ghost", line, before, 0, line, after)
+        elif after > before:
+            self._arrive("ghost", line, after)
+        self.ghosts[line] = after
+        return after
+
+    def _arrive(self, owner: object, line: str, column: int) -> None:
+        self.piles[line].setdefault(column, []).append(owner)
+
+    def price(self, line: str, other: str, column: int) -> int:
+        """What the arrow between two lines says."""
+        price: int = self.prices[(*sorted([line, other]), column)]
+        return price
+
+    def neighbour(self, line: str, way: str) -> str:
+        """The line above or below."""
+        at = self.lines.index(line) + (1 if way == "down" else -1)
+        assert at >= 0
+        return self.lines[at]
+
+    def leader(self, line: str) -> object:
+        """Who is furthest to the right, and on top there; None if nobody is in the line."""
+        piles = [(column, pile) for column, pile in self.piles[line].items() if pile]
+        return max(piles)[1][0] if piles else None
+
+    def lacks_chit(self, line: str) -> bool:
+        """Whether somebody is in column 10 where no chit is yet."""
+        return bool(self.piles[line].get(10)) and line not in self.chits
+
+    def is_full(self) -> bool:
+        """Whether every line has a token in column 10."""
+        return all(self.piles[line].get(10) for line in self.lines)
+
+    def written(self) -> list[list[str]]:
+        """The piles as a dump has them."""
+        return [
+            [
+                " ".join(
+                    [str(column), *[str(each + 1) if isinstance(each, int) else "ghost" for each in pile]]
+                )
+                for column, pile in sorted(self.piles[line].items())
+                if pile
+            ]
+            for line in self.lines
+        ]
