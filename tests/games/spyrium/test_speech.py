@@ -191,14 +191,14 @@ def test_what_a_sentence_does_not_announce_is_told_by_the_facts() -> None:
 def test_a_card_is_named_and_so_is_the_one_building_that_would_have_to_go() -> None:
     rich = table(market="b2 mine_2", gaps={"b2-c2": "1"}, district={ONE: "mine_1"})
     assert speech("en").move("activate b2 via b2-c2", rich) == (
-        "Take the worker back from b2-c2 and activate Mine 2 (b2)"
+        "Take the worker back from b2-c2 and activate Mine 2 (b2), from £1"
     )
     poor = table(market="b2 mine_2", gaps={"b2-c2": "1"}, district={ONE: "mine_1"}, money=(1, 10, 10))
     assert meanings(poor, "activate b2 via b2-c2") == [
-        "Take the worker back from b2-c2 and build Mine 2 (b2) in place of Mine 1",
-        "Riprendi il lavoratore da b2-c2 e costruisci Miniera 2 (b2) al posto di Miniera 1",
-        "Reprendre l’ouvrier de b2-c2 et construire Mine 2 (b2) à la place de Mine 1",
-        "b2-c2から労働者を戻し、鉱山1を鉱山2（b2）に建て替える",
+        "Take the worker back from b2-c2 and build Mine 2 (b2) in place of Mine 1 for £1",
+        "Riprendi il lavoratore da b2-c2 e costruisci Miniera 2 (b2) al posto di Miniera 1 per £1",
+        "Reprendre l’ouvrier de b2-c2 et construire Mine 2 (b2) à la place de Mine 1 pour 1\u00a0£",
+        "b2-c2から労働者を戻し、鉱山1を鉱山2（b2）に建て替える：£1",
     ]
 
 
@@ -207,10 +207,10 @@ def test_who_can_pay_a_token_only_with_commerce_reads_so_before() -> None:
         turn=4, market="b2 banker 3", gaps={"b2-c2": "1"}, techniques={ONE: "commerce"}, money=(2, 10, 10)
     )
     assert meanings(state, "activate b2 via b2-c2") == [
-        "Take the worker back from b2-c2 and activate Banker (b2), with Commerce",
-        "Riprendi il lavoratore da b2-c2 e attiva la carta Banchiere (b2), con il Commercio",
-        "Reprendre l’ouvrier de b2-c2 et activer la carte Banquier (b2), avec le Commerce",
-        "b2-c2から労働者を戻し、銀行家（b2）を使う（商業）",
+        "Take the worker back from b2-c2 and activate Banker (b2), from £2, with Commerce",
+        "Riprendi il lavoratore da b2-c2 e attiva la carta Banchiere (b2), da £2, con il Commercio",
+        "Reprendre l’ouvrier de b2-c2 et activer la carte Banquier (b2), dès 2\u00a0£, avec le Commerce",
+        "b2-c2から労働者を戻し、銀行家（b2）を使う（商業）：£2から",
     ]
     assert told(state, "activate b2 via b2-c2")[2:4] == [
         "Anna hires the Banker.",

@@ -97,8 +97,7 @@ class Activate(Move[Spyrium]):
         rule = why_no_effect(state, seat, self.place, card)
         if rule is not None:
             return rule
-        least = self._surcharge(state) + cheapest(state, seat, self.place, card)
-        return CANNOT_PAY if least > state.money[seat] else None
+        return CANNOT_PAY if self._least(state, card) > state.money[seat] else None
 
     def _why_no_lobbying(self, state: Spyrium) -> Rule | None:
         """S7.4 Once a turn, where there is a surcharge to be saved."""
@@ -111,6 +110,9 @@ class Activate(Move[Spyrium]):
     def _surcharge(self, state: Spyrium) -> int:
         return 0 if self.lobbying else state.beside[self.place] - 1
 
+    def _least(self, state: Spyrium, card: Card) -> int:
+        return self._surcharge(state) + cheapest(state, state.to_move, self.place, card)
+
     def figures(self, state: Spyrium, rule: Rule) -> Figures:
         if rule is CANNOT_PAY or rule is NO_SPYRIUM or rule is NO_TOKEN_LEFT:
             return self._card_figures(state, rule)
@@ -121,14 +123,13 @@ class Activate(Move[Spyrium]):
         card = state.box.cards[state.market[self.place]]
         if rule is NO_SPYRIUM and card.at_once is not None:
             return {"card": card.id, "needs": card.at_once.pay_spyrium, "has": state.spyrium[seat]}
-        others = self._surcharge(state)
-        needs = others + cheapest(state, seat, self.place, card)
+        needs, others = self._least(state, card), self._surcharge(state)
         return {"card": card.id, "needs": needs, "others": others, "has": state.money[seat]}
 
     def meaning(self, state: Spyrium) -> Meaning:
-        """Which card it is, and what is no choice: the building that must make room, the use of Commerce."""
+        """The card, the least it costs, and what is no choice: which building makes room, using Commerce."""
         card, surcharge = state.box.cards[state.market[self.place]], self._surcharge(state)
-        meaning: Meaning = {"card": card.id}
+        meaning: Meaning = {"card": card.id, "cost": self._least(state, card)}
         old = only_replacement(state, card, surcharge) if card.kind == BUILDING else None
         if old is not None:
             meaning["replaces"] = old.id
