@@ -18,6 +18,7 @@ def test_a_bag_holds_what_was_put_into_it(counts: list[int]) -> None:
     assert [bag.count(kind) for kind in range(len(counts))] == counts
     assert bag.total == sum(counts)
     assert bag.kinds() == [kind for kind, count in enumerate(counts) if count]
+    assert bag.weights() == [count for count in counts if count]
 
 
 @given(counts, st.data())
@@ -32,6 +33,20 @@ def test_drawing_and_putting_back_give_other_bags_and_leave_this_one(
     assert more != bag
     assert more.without(kind) == bag
     assert hash(more.without(kind)) == hash(bag)
+    assert bag.counts() == counts
+
+
+@given(counts, st.data())
+def test_many_put_back_at_once_are_as_many_put_back_one_by_one(
+    counts: list[int], data: st.DataObject
+) -> None:
+    kinds = data.draw(st.lists(st.integers(0, len(counts) - 1)))
+    bag = Bag(counts)
+    one_by_one = bag
+    for kind in kinds:
+        one_by_one = one_by_one.adding(kind)
+    assert bag.adding_all(tuple(kinds)) == one_by_one
+    assert bag.adding_all(tuple(kinds)).total == one_by_one.total
     assert bag.counts() == counts
 
 

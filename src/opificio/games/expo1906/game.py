@@ -259,7 +259,7 @@ class ExpoGame(Game[Expo]):
     def weights(self, state: Expo) -> list[int]:
         """Each tile and each card is as likely as any other; the rest is there once."""
         if state.asking in (TILE, GHOST_TILE, GIFT):
-            return [count for count in state.pile.counts() if count]
+            return state.pile.weights()
         if state.asking == JURY:
             return [left for left in [state.jury_left(0), state.jury_left(1)] if left]
         if state.asking == GHOST_CARD:

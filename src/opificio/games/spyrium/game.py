@@ -244,7 +244,7 @@ class SpyriumGame(Game[Spyrium]):
     def weights(self, state: Spyrium) -> list[int]:
         """Each card and each token is as likely as any other; events and seats are there once."""
         if state.asking == CARD:
-            return [count for count in state.deck.counts() if count]
+            return state.deck.weights()
         if state.asking == DRAW:
             counts = [tokens_of(state.stock, value) for value in range(1, VALUES + 1)]
             return [count for count in counts if count]
