@@ -360,3 +360,13 @@ def test_there_is_no_limit_to_points() -> None:
         labs={ONE: FOUR}, leads={ONE: 12}, jury=(2, 1), money=(12, 0, 0), patents=patents, chits=chits
     )
     assert state.scores()[ONE] == 10 + 12 + 4 + 3 + 6 + 5
+
+
+@pytest.mark.rule("E7.4")
+def test_whoever_chooses_a_chit_is_told_what_each_would_give_as_things_stand() -> None:
+    state = table(money=(5, 6, 6), labs={ONE: TWO_STEAM_TWO_TECHNOLOGIES}, patents={"steel": "9 1"})
+    state = play(state, "play journal", "step steel 9")
+    worth = {move.text.split()[1]: move.meaning(state)["worth"] for move in state.legal()}
+    eiffel = -(-sum(state.breakdown()[ONE].values()) // 8)
+    assert worth == {"eiffel": eiffel, "ferris": 3, "colonies": 0, "metro": 4, "fine_arts": 3, "simplon": 2}
+    assert eiffel > 0

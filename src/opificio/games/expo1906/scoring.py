@@ -95,6 +95,13 @@ def chit_points(state: Expo, seat: int, chit: int) -> int:
     return figures.fine_arts_points
 
 
+def chit_worth(state: Expo, seat: int, chit: int) -> int:
+    """What a chit that nobody has yet would give the seat if the game ended now."""
+    if chit != EIFFEL:
+        return chit_points(state, seat, chit)
+    return rounded_up(sum(breakdown(state, seat).values()), state.box.figures.eiffel_step)
+
+
 def technologies_in_lab(state: Expo, seat: int) -> int:
     """How many technologies lie in the lab."""
     technologies = 0

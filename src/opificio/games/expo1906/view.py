@@ -107,6 +107,11 @@ def describe(box: Box) -> Json:
             "meeting_money": figures.meeting_money,
             "meeting_points": figures.meeting_points,
             "jury_points": figures.jury_points,
+            "eiffel_step": figures.eiffel_step,
+            "ferris_step": figures.ferris_step,
+            "metro_points": figures.metro_points,
+            "metro_most": figures.metro_most,
+            "fine_arts_points": figures.fine_arts_points,
             "column_points": {
                 str(column): points for column, points in enumerate(figures.column_points) if points
             },

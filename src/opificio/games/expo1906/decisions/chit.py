@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906.components import CHITS
 from opificio.games.expo1906.decisions import journal
+from opificio.games.expo1906.scoring import chit_worth
 from opificio.games.expo1906.state import CHIT, NONE, Expo
 
 CHIT_NOT_NOW: Final = Rule("E5.5", "chit.not_now", "no chit is chosen now")
@@ -28,6 +30,9 @@ class PlaceChit(Move[Expo]):
 
     def figures(self, state: Expo, rule: Rule) -> Figures:
         return {"chit": CHITS[self.chit]}
+
+    def meaning(self, state: Expo) -> Meaning:
+        return {"worth": chit_worth(state, state.to_move, self.chit)}
 
     def do(self, state: Expo) -> None:
         state.chits[state.line] = self.chit
