@@ -79,7 +79,7 @@ def test_after_the_players_own_meeting_room_the_deck_begins_with_all_its_cards()
 
 @pytest.mark.rule("E9.2")
 def test_after_the_decks_meeting_room_the_player_begins() -> None:
-    state = solo(played="station", deck="academy journal", aside="skyscraper")
+    state = solo(played="station", deck="academy journal", aside="station")
     state = play(state, "play skyscraper", "draw meeting")
     after = drawn(state)
     assert (field(after, "round"), asked(after)) == (3, ("card", ONE))

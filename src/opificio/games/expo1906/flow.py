@@ -46,13 +46,18 @@ from opificio.games.expo1906.state import (
 
 def order_is_drawn(state: Expo) -> None:
     """E1.3 Money by turn order; alone, a sum of its own. The first in turn order begins."""
-    figures = state.box.figures
     for place, seat in enumerate(state.order):
-        state.money[seat] = figures.solo_money if state.is_solo() else figures.start_money[place]
+        state.money[seat] = start_money_of(state, place)
         state.note("order", seat, place + 1)
         state.note("starts_with", seat, state.money[seat])
     state.starter = DECK if state.is_solo() else state.order[0]
     fill_up(state)
+
+
+def start_money_of(state: Expo, place: int) -> int:
+    """E1.3 The money of a place in turn order."""
+    figures = state.box.figures
+    return figures.solo_money if state.is_solo() else figures.start_money[place]
 
 
 def fill_up(state: Expo) -> None:

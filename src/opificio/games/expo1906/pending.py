@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.games.expo1906.components import (
-    ACADEMY,
-    JOURNAL,
-    LABORATORY,
-    MEETING,
-    NO_CARD,
-    STATION,
-)
-from opificio.games.expo1906.flow import end_is_caused, options_chosen
+from opificio.games.expo1906.components import ACADEMY, JOURNAL, LABORATORY, MEETING, NO_CARD, STATION
+from opificio.games.expo1906.decisions.laboratory import fits_somewhere
+from opificio.games.expo1906.flow import end_is_caused, fill_up, options_chosen
+from opificio.games.expo1906.ghosts import tiles_due
+from opificio.games.expo1906.rounds import hosts, is_setup
 from opificio.games.expo1906.state import (
-    CARD,
     CHIT,
+    DECK,
     FREE_TILE,
     GHOST_CARD,
     GHOST_CHIT,
     GHOST_TILE,
     GIFT,
+    JURY,
     LAB_STEP,
     LAST_CARD,
     MOVE_TILES,
@@ -29,12 +26,14 @@ from opificio.games.expo1906.state import (
     NONE,
     NOTHING,
     OPTION,
+    PROJECT,
     PURCHASE,
     PUT,
     QUESTIONS,
     REPOSITION,
     STATION_TILE,
     SWAP,
+    TILE,
     TOKEN,
     Expo,
 )
@@ -73,17 +72,18 @@ def _wrong_action(state: Expo) -> str:
     if state.card not in cards:
         return f"{QUESTIONS[state.asking]} is not asked by that card"
     if state.card == NO_CARD:
-        is_setup = state.asking in (GIFT, SWAP)
-        if state.better or (state.acting == NONE) == is_setup:
+        is_handicap = state.asking in (GIFT, SWAP)
+        if state.better or (state.acting == NONE) == is_handicap:
             return f"no action is under way when {QUESTIONS[state.asking]} is asked"
-        return "" if state.asking != SWAP or state.acting == state.to_move else "a seat swaps its own scraps"
+        return ""
     if state.acting < 0 or (state.to_move >= 0 and state.acting != state.to_move):
         return "an action is carried out by who played its card"
     if state.tops[state.acting] != state.card:
         return "the card being carried out lies on top"
     if state.card == MEETING and state.better:
         return "the Meeting Room has no improved version"
-    may_have_changed = state.card == LABORATORY  # an improvement may come and go within its action
+    # Within a Laboratory its own improvement may come and go
+    may_have_changed = state.card == LABORATORY and state.left < _most_left(state)
     if not may_have_changed and (state.better == 1) != state.is_improved(state.acting, state.card):
         return "an action is improved if its card was"
     return ""
@@ -92,6 +92,8 @@ def _wrong_action(state: Expo) -> str:
 def _wrong_left(state: Expo) -> str:
     most = _most_left(state)
     fewest = 0 if not most or state.asking == CHIT else 1
+    if state.asking in (GHOST_TILE, GHOST_CHIT):  # the player's own moves come later
+        fewest = most
     if not fewest <= state.left <= most:
         return f"from {fewest} to {most} are left when {QUESTIONS[state.asking]} is asked, not {state.left}"
     return ""
@@ -139,13 +141,13 @@ def _wrong_hand(state: Expo) -> str:
         return "a tile is in hand when it is asked where it goes, and only then"
     if (state.held_from != NONE) != (state.asking == PUT and state.card == MEETING):
         return "a tile was lifted if it is repositioned, and only then"
-    if state.asking == SWAP and (not state.drawn or state.held != state.drawn[0]):
-        return "the tile that replaces a scrap is the first drawn"
-    if state.held_from == NONE:
+    if state.asking != PUT:
         return ""
+    free = state.free_cells(state.to_move)
+    if state.held_from == NONE:
+        return "" if fits_somewhere(state.box, state.held, free) else "the tile in hand fits nowhere"
     mask = state.box.lab.mask[state.box.shape_of[state.held]][state.held_from]
-    is_free = mask and not mask & state.occupied[state.to_move]
-    return "" if is_free else "where the lifted tile lay it can lie no more"
+    return "" if mask and not mask & ~free else "where the lifted tile lay it can lie no more"
 
 
 def _wrong_draws(state: Expo) -> str:
@@ -154,29 +156,49 @@ def _wrong_draws(state: Expo) -> str:
         return "a line is named when its chit is chosen, and only then"
     if state.drawn and state.asking not in (GIFT, SWAP, GHOST_TILE):
         return "tiles are drawn for handicaps or to move ghosts"
-    if len(state.drawn) > max(state.handicaps) and state.asking in (GIFT, SWAP):
-        return "more tiles are drawn than the handicap gives"
     if state.asking in (GHOST_TILE, GHOST_CHIT) and not state.has_ghosts():
         return "ghosts move with one or two players only"
-    if state.asking == GHOST_TILE and len(state.drawn) >= state.box.figures.ghost_tiles[state.players - 1]:
+    if state.asking == GHOST_TILE and (len(state.drawn) >= tiles_due(state) or not state.pile.total):
         return "all tiles that move the ghosts are drawn"
-    if state.ghost_moves and state.asking != GHOST_CHIT:
-        return "ghosts have moved before anything else is asked"
+    most_moves = 2 * tiles_due(state) - 1 if state.asking == GHOST_CHIT else 0
+    if len(state.ghost_moves) > most_moves:
+        return "ghosts move before anything else is asked, each as a tile drawn says"
     if state.asking == GHOST_CARD and not state.is_solo():
         return "the ghost deck is for who plays alone"
-    return ""
+    return _wrong_filling(state)
+
+
+def _wrong_filling(state: Expo) -> str:
+    """E1, E6.2, E6.3 What is drawn to set up the game or a round is what would be drawn next anyway."""
+    if state.asking not in (PROJECT, TILE, GIFT, SWAP) and not (state.asking == JURY and is_setup(state)):
+        return ""
+    if state.drawn and len(state.drawn) > state.handicaps[state.acting] - len(state.labs[state.acting]):
+        return "more tiles are drawn than the handicap gives"
+    expected = state.copy()
+    expected.acting = NONE
+    expected.held = NONE
+    fill_up(expected)
+    return "" if expected == state else f"{QUESTIONS[state.asking]} is not what comes next"
 
 
 def _wrong_end(state: Expo) -> str:
     """E7.1, E7.2 Who ended the game, and what may follow."""
-    figures = state.box.figures
     is_last = state.asking in (LAST_CARD, NOTHING)
     if state.ender == NONE:
         if is_last:
             return "a last action, and the end, come after somebody ended the game"
-        is_between = state.asking in (CARD, GHOST_CARD)
+        is_between = state.card == NO_CARD and state.asking != JURY
         return "the game has ended" if is_between and end_is_caused(state) else ""
     if not is_last and state.card in (NO_CARD, MEETING):
         return "after the game's end there are last actions only"
-    is_full = state.round + 1 == figures.rounds and state.jury_placed() >= figures.jury_spaces
-    return "" if is_full or end_is_caused(state) else "nothing has ended the game"
+    is_host = state.ender in hosts(state)
+    is_full = is_host and state.round + 1 == state.box.figures.rounds
+    if not is_full and not end_is_caused(state):
+        return "nothing has ended the game"
+    if state.ender == DECK and not is_host:
+        return "the ghost deck ends the game with its Meeting Room"
+    if state.ender >= 0 and state.ender in (state.to_move, state.acting):
+        return "who ended the game has no last action"
+    if state.asking == LAST_CARD and not state.last_cards(state.to_move):
+        return "a last action takes a card from hand"
+    return ""

@@ -6,32 +6,24 @@ from typing import Final
 
 from opificio.core.record import seat_name
 from opificio.core.state import CHANCE, OVER
-from opificio.games.expo1906.components import (
-    ALL_CARDS,
-    CARDS,
-    MEETING,
-    NO_CARD,
-    PROJECT_SHAPES,
-)
-from opificio.games.expo1906.patents import COLUMNS, FIRST_COLUMN, GHOST, LINES, own_tokens, space
+from opificio.games.expo1906.components import PROJECT_SHAPES
+from opificio.games.expo1906.flow import start_money_of
+from opificio.games.expo1906.patents import COLUMNS, FIRST_COLUMN, GHOST, LINES, own_tokens, space, under
 from opificio.games.expo1906.pending import wrong_question
+from opificio.games.expo1906.rounds import is_setup, wrong_round
+from opificio.games.expo1906.scoring import project_points
 from opificio.games.expo1906.state import (
     CHIT,
     DECK,
     GHOST_CHIT,
-    GIFT,
-    JURY,
-    NAME_ENERGY,
     NONE,
     NOTHING,
     ORDER,
-    PROJECT,
     QUESTIONS,
     SWAP,
-    TILE,
     Expo,
 )
-from opificio.games.expo1906.supply import is_met, project_in, tile_of
+from opificio.games.expo1906.supply import is_met, piece_of, project_in, tile_of, with_piece
 
 LAST_DRAW: Final = SWAP - 1  # questions up to this one are put to chance
 MOST_LEADS: Final = 3  # a project needs three types that have a line
@@ -50,13 +42,12 @@ def why_impossible(state: Expo) -> str:
         or _wrong_tiles(state)
         or _wrong_projects(state)
         or _wrong_technologies(state)
-        or _wrong_jury(state)
         or _wrong_patents(state)
-        or _wrong_cards(state)
-        or _wrong_deck(state)
+        or wrong_round(state)
         or _wrong_scraps(state)
-        or _wrong_points(state)
+        or _wrong_setup(state)
         or wrong_question(state)
+        or _wrong_points(state)
     )
 
 
@@ -91,7 +82,8 @@ def _wrong_tiles(state: Expo) -> str:
     for tile, count in enumerate(counts):
         if count != box.resources[tile].copies:
             return f"there are {box.resources[tile].copies} tiles {box.tile_ids[tile]}, not {count}"
-    return ""
+    most = box.figures.station_tiles * state.players
+    return "" if len(state.station) <= most else f"at most {most} tiles lie in the Train Station"
 
 
 def _owned(state: Expo) -> list[int]:
@@ -133,23 +125,6 @@ def _wrong_technologies(state: Expo) -> str:
     return ""
 
 
-def _wrong_jury(state: Expo) -> str:
-    """Two tiles before the game, then one a round (E1.4, E6.1)."""
-    figures = state.box.figures
-    for energy, placed in enumerate(state.jury):
-        if placed > state.box.jury[energy]:
-            return "more jury tiles of an energy are placed than there are"
-    due = figures.jury_start + state.round
-    placed = state.jury_placed()
-    if state.chosen & NAME_ENERGY:
-        due += 1
-    is_setup = state.round == 0 and state.asking in (PROJECT, TILE, JURY) and placed < figures.jury_start
-    may_be_over = state.ender != NONE and placed == due + 1
-    if placed != due and not is_setup and not may_be_over:
-        return f"{due} jury tiles are placed by now, not {placed}"
-    return ""
-
-
 # The Patents Office
 
 
@@ -163,77 +138,16 @@ def _wrong_patents(state: Expo) -> str:
             ghosts += own_tokens(state.piles[space(line, column)], GHOST)
         if ghosts > (1 if state.has_ghosts() else 0):
             return "each line has one ghost with one or two players, and none with more"
-        is_reached = state.piles[space(line, COLUMNS)] != 0
+        arrived = state.piles[space(line, COLUMNS)]
         is_asked = state.asking in (CHIT, GHOST_CHIT) and state.line == line
-        if is_asked and not is_reached:
-            return "a chit is chosen where a token is in column 10"
-        if is_reached and not is_asked and state.chits[line] == NONE:
+        if is_asked and arrived != under(0, GHOST if state.asking == GHOST_CHIT else state.acting):
+            return "a chit is due where the first token has come to column 10"
+        if arrived and not is_asked and state.chits[line] == NONE:
             return "every line with a token in column 10 has its chit"
-        if state.chits[line] != NONE and (is_asked or not is_reached):
+        if state.chits[line] != NONE and (is_asked or not arrived):
             return "a chit lies only where a token was the first in column 10"
     chits = [chit for chit in state.chits if chit != NONE]
     return "" if len(chits) == len(set(chits)) else "each chit is there once"
-
-
-# Cards
-
-
-def _wrong_cards(state: Expo) -> str:
-    """What lies on top was played this round; turns go round the table from the starter."""
-    for seat in range(state.players):
-        top, hand = state.tops[seat], state.hands[seat]
-        if (top == NO_CARD) != (hand == ALL_CARDS) or (top != NO_CARD and hand >> top & 1):
-            return f"the top card of seat {seat_name(seat)} is the last it played this round"
-        if not hand >> MEETING & 1 and not _meeting_is_on(state, seat):
-            return "the Meeting Room ends the round in which it is played"
-    if state.ender != NONE or state.is_solo():
-        return ""
-    return _wrong_turns(state)
-
-
-def _meeting_is_on(state: Expo, seat: int) -> bool:
-    """Whether the seat's Meeting Room was played and its round is not over."""
-    if state.tops[seat] != MEETING:
-        return False
-    return state.asking == JURY or state.ender == seat or (state.card == MEETING and state.acting == seat)
-
-
-def _wrong_turns(state: Expo) -> str:
-    """From the starter on, each has played as many cards as the one before him, or one less."""
-    host = NONE
-    for seat in range(state.players):
-        if not state.hands[seat] >> MEETING & 1:
-            host = seat
-    starter = state.starter
-    if host != NONE and state.asking == JURY:
-        return "" if state.left_of(host) == starter else "the next round starts on the left of its host"
-    played = 0
-    seat = starter
-    for place in range(state.players):
-        cards = len(CARDS) - state.hands[seat].bit_count()
-        if place and not played - 1 <= cards <= played:
-            return "cards are played in turn, beginning with the starter"
-        played = cards
-        seat = state.left_of(seat)
-    first = len(CARDS) - state.hands[starter].bit_count()
-    return "" if first - played <= 1 else "cards are played in turn, beginning with the starter"
-
-
-def _wrong_deck(state: Expo) -> str:
-    """E9.2 The ghost deck's cards: to be drawn, put aside, or played this round."""
-    if not state.is_solo():
-        is_empty = not state.deck.total and not state.aside and state.deck_top == NO_CARD
-        return "" if is_empty else "the ghost deck is for who plays alone"
-    top = 1 if state.deck_top != NO_CARD else 0
-    for card, copies in enumerate(state.box.figures.deck_copies):
-        known = state.deck.count(card) + state.aside.count(card)
-        known += 1 if state.deck_top == card else 0
-        if known > copies:
-            return f"the ghost deck has {copies} cards {CARDS[card]}, not {known}"
-    drawn = sum(state.box.figures.deck_copies) - state.deck.total - len(state.aside)
-    return (
-        "" if (drawn > 0) == (top > 0) else "the top card of the ghost deck is the last it played this round"
-    )
 
 
 # Labs and points
@@ -247,33 +161,46 @@ def _wrong_scraps(state: Expo) -> str:
             return f"scraps of seat {seat_name(seat)} are where none lay, or both there and removed"
         swapped = (start & ~scraps & ~cleared).bit_count()
         due = min(state.handicaps[seat], start.bit_count())
-        is_setup = state.round == 0 and state.asking in (PROJECT, TILE, JURY, GIFT, SWAP) and not cleared
-        if swapped > due or (swapped < due and not is_setup):
-            return f"seat {seat_name(seat)} has swapped {swapped} scraps, not {due}"
+        if swapped > due or (swapped < due and not is_setup(state)):
+            return f"seat {seat_name(seat)} swaps as many scraps as its handicap says: {due}, not {swapped}"
     return ""
 
 
+def _wrong_setup(state: Expo) -> str:
+    """Before the first round tiles are turned up or swapped for scraps, and nothing else has happened."""
+    if not is_setup(state):
+        return ""
+    has_begun = state.discards.total > 0 or max(state.piles) > 0
+    for queue in state.queues:
+        has_begun = has_begun or len(queue) > 0
+    for seat in range(state.players):
+        has_begun = has_begun or state.points[seat] > 0 or len(state.tiles[seat]) > 0
+        has_begun = has_begun or state.cleared[seat] > 0 or state.occupied[seat] != state.box.scraps
+    if has_begun or state.starter != (DECK if state.is_solo() else state.order[0]):
+        return "before the first round nothing is played, and the first in turn order begins"
+    start_money = [start_money_of(state, place) for place in range(state.players)]
+    has_right_money = [state.money[seat] for seat in state.order] == start_money
+    return "" if has_right_money else "players start with the money of their place in turn order"
+
+
 def _wrong_points(state: Expo) -> str:
-    """E4.3 Completed is what got all it needs, and it has scored."""
+    """E4.3 Completed is what got all it needs, and it has scored; a tile that is only lifted counts."""
     box = state.box
     for seat in range(state.players):
         lab = state.labs[seat]
+        if state.held_from != NONE and seat == state.to_move:
+            lab = with_piece(lab, piece_of(state.held, state.held_from))
         present = 0
         for piece in lab:
             number = project_in(box, piece)
             if number < 0:
                 continue
             present |= 1 << number
-            is_completed = state.completed[seat] >> number & 1 == 1
-            is_lifted = state.held_from != NONE and seat == state.to_move
-            if is_completed != is_met(box, lab, piece) and not is_lifted:
+            if (state.completed[seat] >> number & 1 == 1) != is_met(box, lab, piece):
                 return f"{box.projects[number].id} is completed if and only if it has all it needs"
-        held = state.held - box.first_project
-        if seat == state.to_move and 0 <= held < len(box.projects):
-            present |= 1 << held
         if state.completed[seat] & ~present:
             return f"a completed project of seat {seat_name(seat)} is not in its lab"
-        fewest = sum([project.vp for project in box.projects if state.completed[seat] >> project.number & 1])
+        fewest = project_points(state, seat)
         most = fewest + MOST_LEADS * state.completed[seat].bit_count()
         if not fewest <= state.points[seat] <= most:
             return f"seat {seat_name(seat)} has from {fewest} to {most} points for its projects"
