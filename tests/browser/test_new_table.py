@@ -11,6 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.steps import players, take_name
 
 
+def _choose_industry(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name="Industry").check()
+
+
 def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
     take_name(page, "Ada")
     page.goto("/new")
@@ -21,20 +26,21 @@ def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
 
 
 def test_the_last_choice_is_remembered(page: Page) -> None:
-    page.goto("/new")
+    _choose_industry(page)
     page.get_by_label("3", exact=True).check()
     page.get_by_label("Seat 2: Which bot").select_option("Random")
     page.get_by_label("Show this table in the lobby").check()
     page.get_by_role("button", name="Start the game").click()
     expect(players(page)).to_have_count(3)
     page.goto("/new")
+    expect(page.get_by_role("radio", name="Industry")).to_be_checked()
     expect(page.get_by_label("3", exact=True)).to_be_checked()
     expect(page.get_by_label("Seat 2: Which bot")).to_have_value("random")
     expect(page.get_by_label("Show this table in the lobby")).to_be_checked()
 
 
 def test_a_friend_comes_by_link_and_the_game_begins(page: Page, visit: Visit) -> None:
-    page.goto("/new")
+    _choose_industry(page)
     page.get_by_label("3", exact=True).check()
     page.get_by_label("Seat 2", exact=True).select_option("Friend by link")
     page.get_by_role("button", name="Open the table").click()
@@ -54,7 +60,7 @@ def test_a_friend_comes_by_link_and_the_game_begins(page: Page, visit: Visit) ->
 
 
 def test_people_at_one_screen_are_called_by_name(page: Page) -> None:
-    page.goto("/new")
+    _choose_industry(page)
     page.get_by_label("3", exact=True).check()
     for seat, name in ((2, "Bruno"), (3, "Carla")):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("Person at this screen")
@@ -65,7 +71,7 @@ def test_people_at_one_screen_are_called_by_name(page: Page) -> None:
 
 def test_an_edition_of_ones_own_is_checked_and_chosen(page: Page) -> None:
     text = library.packaged_text("industry", "edition.toml")
-    page.goto("/new")
+    _choose_industry(page)
     page.get_by_text("Bring an edition of your own").click()
     page.get_by_label("or its text").fill(text.replace('title = "Opificio board"', 'title = "My box"'))
     page.get_by_role("button", name="Check and use it").click()
@@ -74,7 +80,8 @@ def test_an_edition_of_ones_own_is_checked_and_chosen(page: Page) -> None:
 
 
 def test_every_problem_of_a_faulty_edition_is_told(visit: Visit) -> None:
-    page = visit("/new", offline_is_fine=True)  # the browser notes every refused request
+    page = visit(offline_is_fine=True)  # the browser notes every refused request
+    _choose_industry(page)
     text = library.packaged_text("industry", "edition.toml")
     page.get_by_text("Bring an edition of your own").click()
     faulty = text.replace("start_talers = 4", 'start_talers = "four"').replace("income = 1\n", "incom = 1\n")
