@@ -254,6 +254,12 @@ def test_hovering_a_card_explains_it_and_what_it_would_cost_me(page: Page) -> No
     expect(card).not_to_be_visible()
 
 
+def test_the_rules_in_the_menu_are_those_of_the_game_at_the_table(page: Page) -> None:
+    _sit_down(page, "me", "person Bruno")
+    page.get_by_role("navigation", name="Main menu").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Rules of Spyrium")).to_be_visible()
+
+
 def test_what_happens_is_shown_in_motion_only_to_those_who_want_it(visit: Visit) -> None:
     moving, still = visit(motion=True), visit()
     for page in (moving, still):

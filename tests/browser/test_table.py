@@ -25,6 +25,7 @@ def test_a_decision_is_taken_back_with_one_key(page: Page) -> None:
     expect(page.get_by_role("log")).to_contain_text("up for auction")
     page.keyboard.press("u")
     expect(page.get_by_role("log")).to_contain_text("takes back")
+    expect(page.get_by_role("log").get_by_role("deletion")).to_contain_text("up for auction")
 
 
 def test_keys_do_nothing_when_they_are_switched_off(page: Page) -> None:
