@@ -12,7 +12,7 @@ from opificio.library import LANGUAGES
 from opificio.luck.dealer import Dealer
 from opificio.speech import Speech
 from opificio.terminal.boards import drawing
-from opificio.terminal.boards.industry.signs import initials, short_forms
+from opificio.terminal.boards.short import initials, short_forms
 from tests.terminal.drawn import lines
 
 GAME = opificio.game("industry")

@@ -64,7 +64,7 @@ def test_seats_named_like_a_bot_are_the_bots() -> None:
 def test_draws_and_bots_are_settled_until_a_person_is_asked(game: str) -> None:
     made = table("Ada", "random", "random", game=game)
     assert made.state.actor == 0
-    assert made.record.lines[0].text.startswith("first ")
+    assert made.record.lines[0].seat == CHANCE
 
 
 @every_game

@@ -2,11 +2,14 @@
 
 Where an amount is asked for (`bid 3`) a number is that amount, whatever the list says: 3 always means three,
 and a rule refuses it if it must. The other moves then go by letters. Elsewhere all moves are numbered from 1.
+
+In a long list moves that differ in one word only (`put a1 90`, `put b1 90`) share a line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Final
 
@@ -15,6 +18,10 @@ from rich.table import Table
 from opificio.core.rule import OpificioError
 from opificio.core.state import State
 from opificio.speech import Speech
+
+MOST_LINES: Final = 24  # that a list may have before moves share them
+FEWEST_ALIKE: Final = 4  # moves that are worth a line in common
+ANY: Final = "…"  # in place of the word in which they differ
 
 
 class NotInList(OpificioError):
@@ -52,14 +59,39 @@ class Answers:
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="bold")
         table.add_column(no_wrap=True)
-        table.add_column(style="dim")
+        table.add_column(style="dim", overflow="fold")
         if self._amounts:
             numbers = [move.removeprefix(f"{self._word} ") for move in self._amounts]
             meanings = [speech.move(move, state) for move in self._amounts]
             table.add_row(_range(numbers), _range(self._amounts), _range(meanings))
-        for key, move in self._others.items():
-            table.add_row(key, move, speech.move(move, state))
+        for line in self._lines(speech, state):
+            keys, moves = [key for key, _ in line], [move for _, move in line]
+            means = _together(moves, speech) if len(moves) > 1 else speech.move(moves[0], state)
+            table.add_row(_range(keys), _alike(moves[0]) if len(moves) > 1 else moves[0], means)
         return table
+
+    def _lines(self, speech: Speech, state: State) -> Iterator[list[tuple[str, str]]]:
+        """The keys and moves that share a line; a move that means more than its text has one of its own."""
+        is_long = len(self._others) > MOST_LINES
+        for _, group in groupby(self._others.items(), lambda item: _alike(item[1])):
+            alike = list(group)
+            mean_more = any(speech.game.parse(move).meaning(state) for _, move in alike)
+            if is_long and len(alike) >= FEWEST_ALIKE and not mean_more:
+                yield alike
+            else:
+                yield from [[item] for item in alike]
+
+
+def _alike(move: str) -> str:
+    """The text of a move without its second word, in which those of a line may differ."""
+    word, *others = move.split()
+    return " ".join([word, ANY, *others[1:]]) if others else word
+
+
+def _together(moves: Sequence[str], speech: Speech) -> str:
+    """What moves of one line mean, and the words in which they differ."""
+    words = [move.split()[1] for move in moves]
+    return speech.say("labelled", name=speech.meant(_alike(moves[0]), {}), value=" ".join(words))
 
 
 def _range(items: Sequence[str]) -> str:

@@ -7,10 +7,12 @@ from typing import Final
 
 from opificio.speech import Speech
 from opificio.terminal.boards.drawing import Drawing
+from opificio.terminal.boards.expo1906 import ExpoDrawing
 from opificio.terminal.boards.industry import IndustryDrawing
 from opificio.terminal.boards.spyrium import SpyriumDrawing
 
 DRAWINGS: Final[dict[str, Callable[[Speech], Drawing]]] = {
+    "expo1906": ExpoDrawing,
     "industry": IndustryDrawing,
     "spyrium": SpyriumDrawing,
 }

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
-
 from opificio.core.game import Game
 from opificio.core.state import State
 from opificio.games.industry.components import BONUS_KINDS, KINDS, NO_RESOURCE, RESOURCES, WILD_NAME
 from opificio.speech import Speech
 from opificio.terminal.boards.labels import Labels
-
-WIDEST: Final = 2  # cells of a sign
+from opificio.terminal.boards.short import initials, short_forms
 
 
 class Signs(Labels):
@@ -40,27 +37,3 @@ class Signs(Labels):
     def short_product(self, resource: int) -> str:
         """The sign of a resource, or nothing."""
         return "" if resource == NO_RESOURCE else self.short_resources[resource]
-
-
-def short_forms(names: Sequence[str]) -> list[str]:
-    """Two cells for each name, no two alike: the first letter and a later one, or one wide character."""
-    forms: list[str] = []
-    for name in names:
-        wide = [sign for sign in name if cell_len(sign) == WIDEST]
-        first = name[0].upper()
-        pairs = [first + sign.lower() for sign in name[1:] if sign.isalpha()]
-        numbered = [f"{first}{number}" for number in range(10)]
-        forms.append(next(form for form in [*wide, *pairs, *numbered] if _is_new(form, forms)))
-    return forms
-
-
-def initials(names: Sequence[str]) -> list[str]:
-    """One character for each name, no two alike: its first, or else the next one that is free."""
-    signs: list[str] = []
-    for name in names:
-        signs.append(next((sign for sign in name.upper() if sign not in signs), "?"))
-    return signs
-
-
-def _is_new(form: str, forms: Sequence[str]) -> bool:
-    return form not in forms and cell_len(form) == WIDEST
