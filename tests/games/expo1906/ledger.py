@@ -21,6 +21,8 @@ class ExpoLedger(Reckoning):
         super().__init__(opening)
         self.told = {"money": list(opening["money"]), "points": list(opening["points"])}
         self.led: dict[str, object] = {}  # the leader of each line, as it was told
+        tiles = [*self.box.resources, *self.box.projects, *self.box.technologies]
+        self.index = {id: at for at, id in enumerate(tiles)}
         self.most_lines = 60 + 10 * (30 + 6 * self.players * 20)
 
     # What the laws ask
@@ -73,15 +75,12 @@ class ExpoLedger(Reckoning):
     def _role(self, role: int | str) -> str:
         return role if isinstance(role, str) else str(role + 1)
 
-    def _index(self, id: str) -> int:
-        return [*self.box.resources, *self.box.projects, *self.box.technologies].index(id)
-
     def _sorted(self, tiles: Counter[str]) -> list[str]:
-        return sorted(tiles.elements(), key=self._index)
+        return sorted(tiles.elements(), key=self.index.__getitem__)
 
     def _place(self, piece: str) -> tuple[object, ...]:
         id, at, degrees = piece.split()
-        return self._index(id), int(degrees), space(at)
+        return self.index[id], int(degrees), space(at)
 
     def _check_all_is_there(self) -> None:
         """Nothing appears or vanishes, and completed is just what has all it needs."""
