@@ -58,14 +58,21 @@ def test_components_of_several_kinds_are_named_each_in_the_section_of_its_kind(e
     assert names["characters"]["miner"]
 
 
+def test_values_of_options_have_names_where_the_game_names_them(editions: Editions) -> None:
+    handicap = catalog.game_info(editions, "expo1906", None, None, "it").options[2]
+    assert (handicap.name, handicap.fewest_players) == ("handicap_3", 3)
+    assert handicap.values == ["Scienziato", "Neolaureato", "Matricola"]
+    assert catalog.game_info(editions, "industry", None, None, "it").options[0].values == []
+
+
 def test_a_players_own_edition_is_his_and_keeps_the_names_he_gave(editions: Editions) -> None:
     added = editions.add("industry", OWN, ADA)
-    game, *_ = catalog.games(editions, ADA, "en")
+    (game,) = [each for each in catalog.games(editions, ADA, "en") if each.name == "industry"]
     assert [(edition.title, edition.own) for edition in game.editions] == [
         ("Opificio board", False),
         ("My box", True),
     ]
-    for_bea, *_ = catalog.games(editions, BEA, "en")
+    (for_bea,) = [each for each in catalog.games(editions, BEA, "en") if each.name == "industry"]
     assert [edition.title for edition in for_bea.editions] == ["Opificio board"]
     info = catalog.game_info(editions, "industry", added.game.edition_hash, BEA, "it")
     assert (info.edition.title, info.edition.own) == ("My box", False)

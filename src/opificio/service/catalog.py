@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from opificio import bots
-from opificio.core.game import Game
+from opificio.core.game import Game, Option
 from opificio.core.state import State
 from opificio.service import errors
 from opificio.service.editions import Editions, Loaded
@@ -22,7 +22,7 @@ from opificio.service.wire import (
 from opificio.speech import Speech, Words, read_words
 
 _SENTENCES: Final = {
-    "about", "asks", "counts", "facts", "join", "moves", "played", "refusals", "say", "waiting",
+    "about", "asks", "counts", "facts", "join", "moves", "played", "refusals", "say", "values", "waiting",
 }  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def _summary(editions: Editions, name: str, own: list[Loaded], lang: str) -> Gam
         says=speech.thing("about", name),
         fewest_players=packaged.game.fewest_players,
         most_players=packaged.game.most_players,
-        options=_options(packaged.game, speech),
+        options=_options(packaged.game, speech, lang),
         editions=[edition_info(packaged, own=False), *[edition_info(each, own=True) for each in own]],
         bots=_bots(lang),
     )
@@ -71,7 +71,7 @@ def edition_info(loaded: Loaded, *, own: bool) -> EditionInfo:
     return EditionInfo(game.edition, loaded.title, game.edition_hash, own, loaded.ours, loaded.values)
 
 
-def _options(game: Game[State], speech: Speech) -> list[OptionInfo]:
+def _options(game: Game[State], speech: Speech, lang: str) -> list[OptionInfo]:
     return [
         OptionInfo(
             option.name,
@@ -80,9 +80,19 @@ def _options(game: Game[State], speech: Speech) -> list[OptionInfo]:
             option.default,
             option.lowest,
             option.highest,
+            option.fewest_players,
+            _value_names(game, option, speech, lang),
         )
         for option in game.options
     ]
+
+
+def _value_names(game: Game[State], option: Option, speech: Speech, lang: str) -> list[str]:
+    """What the values of an option are called, as `[values]` has it: its keys are "name 0" and so on."""
+    keys = [f"{option.name} {value}" for value in range(option.lowest, option.highest + 1)]
+    words = read_words(game.name, lang)
+    known = all(words.matching("values", key) is not None for key in keys)
+    return [speech.thing("values", key) for key in keys] if known else []
 
 
 def _bots(lang: str) -> list[BotInfo]:

@@ -172,7 +172,11 @@ Request = PlayMove | TakeBack | AnswerTakeBack | ChooseLanguage
 
 
 class OptionInfo(Struct, frozen=True):
-    """Something to agree on before a game: its name in code, its title and what it means."""
+    """Something to agree on before a game: its name in code, its title and what it means.
+
+    `values`: what its values are called, from the lowest on; empty where they are plain numbers. With fewer
+    players than `fewest_players` there is nothing to agree on.
+    """
 
     name: str
     title: str
@@ -180,6 +184,8 @@ class OptionInfo(Struct, frozen=True):
     default: int
     lowest: int
     highest: int
+    fewest_players: int
+    values: list[str]
 
 
 class EditionInfo(Struct, frozen=True):

@@ -3,7 +3,7 @@ import { industry } from "../testing/samples";
 import { fit, request, resized, usualSetup, withKind } from "./setup";
 
 test("the usual table is me against greedy bots at every other seat", () => {
-  expect(request(usualSetup(industry))).toEqual({
+  expect(request(usualSetup(industry), industry)).toEqual({
     game: "industry",
     edition: null,
     options: { balanced_draw: 1 },
@@ -21,7 +21,19 @@ test("a person at this screen goes with the name, an open seat with nothing", ()
   const setup = usualSetup(industry);
   setup.seats[1] = { kind: "person", name: " Bruno ", bot: "greedy" };
   setup.seats[2] = { kind: "open", name: "left over", bot: "greedy" };
-  expect(request(setup).seats.slice(1, 3)).toEqual([{ kind: "person", name: "Bruno" }, { kind: "open" }]);
+  expect(request(setup, industry).seats.slice(1, 3)).toEqual([
+    { kind: "person", name: "Bruno" },
+    { kind: "open" },
+  ]);
+});
+
+test("what there is nothing to agree on with so few players is left out", () => {
+  const late = { ...industry.options[0]!, name: "help_4", fewest_players: 4 };
+  const game = { ...industry, options: [...industry.options, late] };
+  const setup = usualSetup(game);
+  expect(Object.keys(request(setup, game).options ?? {})).toEqual(["balanced_draw", "help_4"]);
+  setup.seats = resized(setup.seats, 3, game);
+  expect(request(setup, game).options).toEqual({ balanced_draw: 1 });
 });
 
 test("I sit at one seat only", () => {

@@ -1,4 +1,4 @@
-import type { GameSummary, NewTable, NewSeat } from "../api/wire";
+import type { GameSummary, NewTable, NewSeat, OptionInfo } from "../api/wire";
 
 export type SeatDraftKind = NewSeat["kind"];
 
@@ -91,10 +91,16 @@ export function withKind(seats: readonly SeatDraft[], seat: number, kind: SeatDr
   });
 }
 
+/** What there is to agree on with so many players. */
+export function optionsFor(game: GameSummary, seats: number): OptionInfo[] {
+  return game.options.filter(({ fewest_players }) => seats >= fewest_players);
+}
+
 /** What the server is asked for. */
-export function request(setup: Setup): NewTable {
-  const { game, edition, options, listed } = setup;
-  return { game, edition, options, seats: setup.seats.map(choice), listed };
+export function request(setup: Setup, game: GameSummary): NewTable {
+  const { edition, listed, seats } = setup;
+  const options = optionsFor(game, seats.length).map(({ name }) => [name, setup.options[name]]);
+  return { game: game.name, edition, options: Object.fromEntries(options), seats: seats.map(choice), listed };
 }
 
 function choice({ kind, name, bot }: SeatDraft): NewSeat {

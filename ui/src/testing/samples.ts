@@ -75,7 +75,18 @@ export const industry: GameSummary = {
   says: "",
   fewest_players: 3,
   most_players: 4,
-  options: [{ name: "balanced_draw", title: "Balanced draw", says: "", default: 1, lowest: 0, highest: 1 }],
+  options: [
+    {
+      name: "balanced_draw",
+      title: "Balanced draw",
+      says: "",
+      default: 1,
+      lowest: 0,
+      highest: 1,
+      fewest_players: 0,
+      values: [],
+    },
+  ],
   editions: [
     { id: "opificio-1", title: "Opificio board", hash: "packaged", own: false, ours: 1, values: 2 },
     { id: "mine", title: "My box", hash: "own", own: true, ours: 0, values: 2 },
