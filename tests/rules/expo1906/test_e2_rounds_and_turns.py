@@ -50,11 +50,15 @@ def test_the_meeting_room_ends_the_round() -> None:
 
 
 @pytest.mark.rule("E2.1")
-def test_without_a_meeting_room_a_round_goes_on_until_cards_run_out() -> None:
-    hands = "station academy laboratory journal skyscraper"
-    state = table(played={ONE: hands, TWO: hands, THREE: hands})
-    assert field(state, "round") == 2
-    assert field(state, "hands") == [["meeting"]] * 3
+def test_without_a_meeting_room_a_round_goes_on_until_somebody_has_no_other_card() -> None:
+    played = {
+        ONE: "station academy laboratory skyscraper",
+        TWO: "academy laboratory journal station",
+        THREE: "laboratory journal skyscraper academy",
+    }
+    state = table(played=played)
+    state = play(state, "play journal", "done", "play skyscraper")
+    assert log(told(state, "play station")) == ["3 play station", "3 done", "1 play meeting"]
 
 
 # E2.2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.expo1906.labs import technology
-from tests.rules.expo1906.table import drawn, field, opened, table
+from tests.rules.expo1906.table import drawn, field, table
 from tests.rules.playing import ONE, TWO, answers, asked, log, play, refused, told
 
 STATION = "steel-manual, steel-manual, copper-steam, steam-steel"
@@ -181,8 +181,3 @@ def test_the_dollar_of_a_meeting_room_is_lost_too() -> None:
     state = table(money=(12, 6, 6), played={0: "station", 1: "academy", 2: "journal"})
     after = drawn(play(state, "play meeting", "meet money", "done"))
     assert after.money[ONE] == 12
-
-
-@pytest.mark.rule("E3.5")
-def test_nobody_starts_with_more() -> None:
-    assert max(opened(4).money) <= 12

@@ -7,7 +7,7 @@ import pytest
 from opificio.games.expo1906.components import Box
 from opificio.games.expo1906.constraints import checked_box
 from opificio.library import packaged_text
-from tests.rules.expo1906.labs import technology
+from tests.rules.expo1906.labs import NO_STEAM, technology
 from tests.rules.expo1906.table import GAME, drawn, field, gets, lab, project, shown, table
 from tests.rules.playing import ONE, THREE, TWO, asked, play, told
 
@@ -84,10 +84,11 @@ def test_corner_to_corner_it_gives_nothing() -> None:
 
 
 @pytest.mark.rule("E4.4")
-def test_in_front_of_its_owner_it_gives_nothing() -> None:
-    state = table(labs={ONE: technology("riveting")}, tiles={ONE: "combustion_engines"})
-    assert shown(state, ONE)["tiles"] == ["combustion_engines"]
-    assert shown(state, ONE)["projects"] == []
+def test_it_gives_nothing_before_it_lies_in_the_lab() -> None:
+    state = table(labs={ONE: NO_STEAM}, tiles={ONE: "combustion_engines"})
+    assert project(state, ONE, "cellophane")["lacks"] == {"steam": 2}
+    after = play(state, "play laboratory", "lay combustion_engines", "put e4 0")
+    assert shown(after, ONE)["completed"] == ["cellophane"]
 
 
 # E4.5

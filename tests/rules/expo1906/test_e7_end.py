@@ -180,6 +180,7 @@ def test_each_other_player_has_one_last_action_from_the_enders_left() -> None:
 def test_the_card_of_the_right_hand_neighbour_does_not_matter() -> None:
     state = play(one_project_short(), *FIFTH, "done", "play skyscraper")
     assert "play skyscraper" in answers(state)
+    assert shown(state, THREE)["banned"] is None
     assert asked(state.play("play skyscraper")) == ("over", None)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from opificio.core.bag import Bag
 from opificio.core.state import State
-from opificio.games.expo1906.components import ALL_CARDS, JOURNAL, MEETING, Box
+from opificio.games.expo1906.components import ALL_CARDS, JOURNAL, MEETING, NO_CARD, Box
 from opificio.games.expo1906.patents import leader
 
 if TYPE_CHECKING:
@@ -305,7 +305,12 @@ class Expo(State):
         return self.players == 1
 
     def banned(self, seat: int) -> int:
-        """E2.2 The card that the player, or the ghost deck, on the right played last this round."""
+        """E2.2 The card that the player, or the ghost deck, on the right played last this round.
+
+        E7.2 For last actions that does not matter.
+        """
+        if self.ender != NONE:
+            return NO_CARD
         if self.is_solo():
             return self.deck_top
         return self.tops[self.right_of(seat)]
