@@ -179,12 +179,12 @@ export class Table {
 
   /** Only from the newest position: whether it is free or needs consent is another question in an older one. */
   get mayTakeBack(): boolean {
-    return !this.waiting && this.now !== null && this.now.position.undo !== "no";
+    return !this.waiting && this.link === "open" && this.now !== null && this.now.position.undo !== "no";
   }
 
-  /** What may be chosen: nothing while older updates are still being shown. */
+  /** What may be chosen: nothing while older updates are still being shown, or while nothing can be sent. */
   get legal(): MoveInfo[] {
-    return this.waiting ? NONE : (this.now?.position.legal ?? NONE);
+    return this.waiting || this.link !== "open" ? NONE : (this.now?.position.legal ?? NONE);
   }
 }
 

@@ -54,6 +54,16 @@ describe("updates", () => {
     expect(shown.legal).toEqual(BIDS);
   });
 
+  test("offer nothing while the line is down, for nothing could be sent", () => {
+    shown.hear(update(2, "Line 2", { legal: BIDS, undo: "free" }));
+    vi.advanceTimersByTime(5000);
+    expect(shown.legal).toEqual(BIDS);
+    expect(shown.mayTakeBack).toBe(true);
+    OpenLine.last.onclose?.({ code: 1006 });
+    expect(shown.legal).toEqual([]);
+    expect(shown.mayTakeBack).toBe(false);
+  });
+
   test("add their lines to the log as they are shown", () => {
     shown.hear(update(2));
     shown.hear(update(3));
