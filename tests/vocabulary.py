@@ -52,7 +52,7 @@ class Played:
     def __init__(self, game: Game[State]) -> None:
         self.game: Final = game
         self.facts: Final[dict[str, Fact]] = {}
-        self.refusals: Final[dict[str, IllegalMove]] = {}
+        self.refusals: Final[dict[tuple[str, str], IllegalMove]] = {}  # by key and sentence
         self.states: Final[list[State]] = []
 
     def play(self, table: Table) -> None:
@@ -80,14 +80,16 @@ class Played:
         self.states.append(state.copy())
         for move in self.game.moves:
             rule = move.why_not(state)
-            if rule is not None and f"{rule} {move.figures(state, rule)}" not in self.refusals:
+            if rule is None or (rule.key, rule.sentence) in self.refusals:
+                continue  # allowed, or refused without figures, always in the same words
+            if (rule.key, rule.sentence.format(**move.figures(state, rule))) not in self.refusals:
                 self._refuse(refusal(state, move.text))
 
     def _hear(self, facts: list[Fact]) -> None:
         self.facts.update({str(fact): fact for fact in facts})
 
     def _refuse(self, error: IllegalMove) -> None:
-        self.refusals[f"{error.rule} {error.figures}"] = error
+        self.refusals[error.rule.key, error.reason] = error
 
 
 def refusal(state: State, move: str) -> IllegalMove:
