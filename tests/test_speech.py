@@ -10,7 +10,7 @@ import pytest
 import opificio
 from opificio.core.fact import Fact
 from opificio.core.rule import NotAMove
-from opificio.core.state import State
+from opificio.core.state import Json, State
 from opificio.games.registry import with_edition
 from opificio.library import LANGUAGES, UnknownLanguage
 from opificio.speech import Speech, Words, read_words
@@ -327,6 +327,70 @@ def test_an_english_refusal_without_words_of_its_own_is_the_rule_s() -> None:
     assert speech("en").refusal(error) == (
         "E5 (pharmaceutical plant) is not open: its column token was not drawn, or it is sold [I3.1]"
     )
+
+
+# Plans, as examples
+
+PLAN: Json = {
+    "project": "telephone",
+    "steps": [
+        {"do": "remove", "tile": "scrap", "at": "b1", "turn": 0, "buy": False},
+        {"do": "put", "tile": "telephone", "at": "a1", "turn": 90, "buy": True},
+        {"do": "put", "tile": "copper-manual", "at": "c2", "turn": 0, "buy": False},
+    ],
+    "purchases": 1,
+    "points": 4,
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            [
+                "Telephone: 3 steps, 1 tile to buy, 4 VP",
+                "Remove a scrap from b1",
+                "Buy Telephone and put it at a1, turned by 90°",
+                "Put 2 copper / 1 manual at c2, turned by 0°",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Telefono: 3 operazioni, 1 tessera da comprare, 4 PV",
+                "Rimuovi da b1: un rottame",
+                "Compra e metti in a1, girata di 90°: Telefono",
+                "Metti in c2, girata di 0°: 2 rame / 1 lavoro manuale",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Téléphone\u00a0: 3 manœuvres, 1 tuile à acheter, 4 PV",
+                "Enlever de b1\u00a0: une ferraille",
+                "Acheter et poser en a1, tournée de 90°\u00a0: Téléphone",
+                "Poser en c2, tournée de 0°\u00a0: 2 cuivre / 1 travail manuel",
+            ],
+        ),
+        (
+            "ja",
+            [
+                "「電話」：作業3回、タイル1枚を購入、4VP",
+                "b1の「スクラップ」を取り除く",
+                "「電話」を購入し、a1に90°回して置く",
+                "「銅2／手作業1」をc2に0°回して置く",
+            ],
+        ),
+    ],
+)
+def test_a_plan_is_told_by_what_it_leads_to_and_its_steps(lang: str, told: list[str]) -> None:
+    assert speech(lang, "expo1906").plan(PLAN) == told
+
+
+def test_a_plan_without_purchases_does_not_speak_of_them() -> None:
+    own = {**PLAN, "purchases": 0}
+    assert speech("en", "expo1906").plan(own)[0] == "Telephone: 3 steps, 4 VP"
 
 
 # Numbers and names

@@ -35,7 +35,7 @@ from opificio import library
 from opificio.core.fact import Fact, Meaning
 from opificio.core.game import Game
 from opificio.core.rule import IllegalMove
-from opificio.core.state import State
+from opificio.core.state import Json, State
 from opificio.library import LANGUAGES, UnknownLanguage
 
 Template: TypeAlias = "str | dict[str, Template]"
@@ -168,6 +168,12 @@ class Speech:
         found = self._words.matching("moves", text)
         return self._sentence(found[0], {**found[1], **meaning}) if found else text
 
+    def plan(self, plan: Json) -> list[str]:
+        """What a plan of `Game.plans` leads to, and then its steps."""
+        words, steps = self._words.sections["plans"], cast("list[Json]", plan["steps"])
+        goal = self._sentence(words["goal"], {**plan, "steps": len(steps)})
+        return [goal, *[self._sentence(words[str(step["do"])], step) for step in steps]]
+
     # Names and frame words
 
     def thing(self, section: str, key: str) -> str:
@@ -257,9 +263,9 @@ def _chosen(template: Template, figures: Mapping[str, object]) -> str:
     if isinstance(template, str):
         return template
     other = cast("str", template["other"])
-    needed = [(field, how) for _, field, how, _ in Formatter().parse(other) if field]
-    deciding = [(field, how) for field, how in needed if template.get("if", field) == field]
-    missing = any(_is_missing(figures.get(field), how) for field, how in deciding)
+    needed = {field: how for _, field, how, _ in Formatter().parse(other) if field}
+    deciding = [cast("str", template["if"])] if "if" in template else list(needed)
+    missing = any(_is_missing(figures.get(field), needed.get(field)) for field in deciding)
     return _chosen(template["none"], figures) if missing else other
 
 

@@ -43,6 +43,10 @@ def test_options_that_are_not_given_have_their_defaults() -> None:
     assert GAME.checked_options({"balanced_draw": 0}) == {"balanced_draw": 0}
 
 
+def test_a_game_has_no_advice_to_give_unless_it_says_otherwise() -> None:
+    assert GAME.plans(GAME.start(), 0) == []
+
+
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [("bit 3", "bid 3"), ("pik e1", "pick E1"), ("develope K2", "develop K2"), ("subsidi", "subsidy")],

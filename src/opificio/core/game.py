@@ -78,6 +78,14 @@ class Game(Generic[S]):
         """What a seat may see."""
         raise NotImplementedError
 
+    def plans(self, state: S, seat: int) -> list[Json]:
+        """Ways in which a seat may reach its goals, the best first; none where a game has no advice to give.
+
+        Each has its `steps`, in order, and each of these says what to `do`; all else is in the game's terms.
+        Advice may take a second to work out, and knows nothing but what the seat sees.
+        """
+        return []
+
     def dump(self, state: S) -> Json:
         """The whole position as JSON data."""
         raise NotImplementedError

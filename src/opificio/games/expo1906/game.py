@@ -8,7 +8,7 @@ from opificio.core.bag import Bag
 from opificio.core.game import Game, Option
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, Json
-from opificio.games.expo1906 import constraints, flow, loading, notation, scoring, view
+from opificio.games.expo1906 import advice, constraints, flow, loading, notation, scoring, view
 from opificio.games.expo1906.chance import Assign, Deal, DrawCard, DrawJury, Ghosts, Give, Order, Show
 from opificio.games.expo1906.components import (
     ALL_CARDS,
@@ -275,6 +275,9 @@ class ExpoGame(Game[Expo]):
 
     def view(self, state: Expo, seat: int | None) -> Json:
         return view.view(state, seat)
+
+    def plans(self, state: Expo, seat: int) -> list[Json]:
+        return advice.plans(state, seat)
 
     def dump(self, state: Expo) -> Json:
         return notation.dump(state)

@@ -106,6 +106,7 @@ class Planner:
                 self.tiles.append(tile)
                 self.own.append(own)
                 self.there.append(there)
+        self.owned: Final = sum(self.own)
         self.fewest: Final[dict[int, int]] = {0: 0}  # tiles that give what is lacking: see `_at_least`
         self.is_own: Final = self.tile in state.tiles[seat]
         self.can_place: Final = self.is_own or self.tile in market
@@ -266,6 +267,10 @@ class Planner:
         self.fewest[lacks] = fewest
         return fewest
 
+    def _must_buy(self, lacks: int) -> int:
+        """The fewest purchases without which all this is not to be had."""
+        return max(0, self._at_least(lacks) - self.owned)
+
     def _after(self, lacks: int, tile: int) -> int:
         """What is lacking still when a tile gives all it can."""
         box = self.box
@@ -280,6 +285,8 @@ class Planner:
 
     def _lay_technologies(self, left: int, lacks: int, free: int, bought: int, first: int) -> None:
         """No technology, or one of those from `first` on, or several; then resource tiles."""
+        if bought + self._must_buy(lacks) >= self.purchases:
+            return
         self._count_spaces(free)
         if self._fill(left, lacks, bought):
             self._write_down(free)
@@ -330,7 +337,7 @@ class Planner:
 
         If so, `found` has them, and `purchases` is the new best.
         """
-        if bought >= self.purchases:
+        if bought + self._must_buy(lacks) >= self.purchases:
             return False
         if not lacks:
             self.found = self.given.copy()
