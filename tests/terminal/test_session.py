@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -164,7 +165,7 @@ def test_empty_lines_are_no_answers(player: Player) -> None:
 
 def test_help_lists_every_command(player: Player) -> None:
     told = after(player.types("help"), "help")
-    for command in ("help", "moves", "board", "scores", "show", "rules", "undo", "save", "quit"):
+    for command in ("help", "moves", "board", "scores", "show", "plan", "rules", "undo", "save", "quit"):
         assert f"\n  {command} " in told
     assert after(player.types("?"), "?") == told
 
@@ -191,6 +192,34 @@ def test_a_part_of_the_board_is_explained_by_its_id(player: Player, typed: str) 
 def test_an_unknown_part_of_the_board_is_told_with_an_example(player: Player) -> None:
     out = player.types("show Z9", "show")
     assert after(out, "show Z9") == "There is no Z9 on the board. An example: show A1"
+
+
+EXPO = opificio.game("expo1906")
+
+
+def test_plan_lists_the_goals_and_shows_the_steps_to_one(player: Player) -> None:
+    out = player.types("plan", game=EXPO, names="Ada random")
+    goals = after(out, "plan").splitlines()
+    assert len(goals) > 2
+    name, _, rest = goals[0].partition(": ")
+    assert re.fullmatch(r"[456] steps, [456] tiles to buy, \d VP", rest)
+    steps = after(player.types(f"plan {name}", game=EXPO, names="Ada random"), f"plan {name}").splitlines()
+    assert steps[0] == goals[0]
+    assert steps[1].startswith("  1 ")
+    assert f"Buy {name} and put it at " in "\n".join(steps)
+    assert len(steps) == 1 + int(rest[0])
+
+
+def test_plan_says_where_there_is_no_advice(player: Player) -> None:
+    assert after(player.types("plan"), "plan") == "There is no advice to give here."
+    out = player.types("plan eiffel", game=EXPO, names="Ada random")
+    assert after(out, "plan eiffel") == "There is no advice to give on eiffel."
+
+
+@pytest.mark.parametrize("typed", ["show cruise_ship", "show Cruise Ship", "cruise ship"])
+def test_components_go_by_their_names_too(player: Player, typed: str) -> None:
+    told = after(player.types(typed, game=EXPO, names="Ada random"), typed)
+    assert told.startswith("Cruise Ship\n")
 
 
 def test_rules_shows_a_rule_or_all_their_titles(player: Player) -> None:

@@ -49,6 +49,7 @@ class Session:
             "board": self._show_board,
             "scores": self._show_scores,
             "show": self._show_component,
+            "plan": self._show_plans,
             "rules": self._show_rules,
             "undo": self._undo,
             "save": self._save_as,
@@ -173,8 +174,10 @@ class Session:
             self._keep()
 
     def _component(self, typed: str) -> str:
-        """The id of a component, however it is capitalised; empty if there is none."""
-        return next((id for id in self._table.game.names() if id.lower() == typed.lower()), "")
+        """The id of a component, from it or from its name, in any capitals; empty if there is none."""
+        ids = self._table.game.names()
+        called = {self._speech.named(id).lower(): id for id in ids} | {id.lower(): id for id in ids}
+        return called.get(typed.lower(), "")
 
     def _is_move(self, typed: str) -> bool:
         """Whether the text alone is a move: some are called like the card that allows them."""
@@ -227,6 +230,20 @@ class Session:
             self._print(self._drawing.component(self._table.state, id))
         else:
             self._say("no_component", id=typed, example=next(iter(self._table.game.names())))
+
+    def _show_plans(self, typed: str) -> None:
+        """What could be aimed for, a line each; the steps where one is asked for, or the only one."""
+        state = self._table.state
+        id = self._component(typed)
+        with self._console.status(""):
+            plans = self._table.game.plans(state, state.to_move)
+        wanted = [plan for plan in plans if not typed or id in plan.values()]
+        if not wanted:
+            self._say("no_plan", id=typed)
+        for goal, *steps in map(self._speech.plan, wanted):
+            self._print(Text(goal, style="bold"))
+            if typed or len(wanted) == 1:
+                self._print("\n".join(f"  {number} {step}" for number, step in enumerate(steps, 1)))
 
     def _show_rules(self, id: str) -> None:
         book = self._book()
