@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
+from opificio.core.state import Json
 from opificio.service import bot_worker
-from opificio.service.bot_worker import Question
+from opificio.service.bot_worker import Question, Wanted
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 _MOST_PROCESSES: Final = 4
 _TRIES: Final = 3
@@ -24,18 +29,26 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str:
-        """A bot's move. Who dies over a question is asked again in a new process, but not for ever."""
+        """A bot's move."""
+        return await self._answer(bot_worker.answer, question)
+
+    async def plans(self, wanted: Wanted) -> list[Json]:
+        """What a seat is advised."""
+        return await self._answer(bot_worker.plans, wanted)
+
+    async def _answer(self, work: Callable[[Q], A], question: Q) -> A:
+        """Who dies over a question is asked again in a new process, but not for ever."""
         for _ in range(_TRIES - 1):
             try:
-                return await self._ask(question)
+                return await self._ask(work, question)
             except BrokenProcessPool:
                 continue
-        return await self._ask(question)
+        return await self._ask(work, question)
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, work: Callable[[Q], A], question: Q) -> A:
         pool = self._pool or self._made()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, bot_worker.answer, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, question)
         except BrokenProcessPool:
             if self._pool is pool:  # the first to notice
                 self._pool = None

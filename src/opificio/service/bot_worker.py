@@ -1,4 +1,4 @@
-"""What runs in a bot's process: a position comes in, a move goes out. It needs the engine only."""
+"""What runs in a bot's process: a position comes in, a move or advice goes out. It needs the engine only."""
 
 from __future__ import annotations
 
@@ -26,10 +26,25 @@ class Question(Struct, frozen=True):
     seed: str
 
 
+class Wanted(Struct, frozen=True):
+    """A seat whose plans are wanted, with the game, its edition and the position."""
+
+    game: str
+    edition: str
+    position: Json
+    seat: int
+
+
 def answer(question: Question) -> str:
     """The bot's move."""
     state = _game(question.game, question.edition).load(question.position)
     return make(question.bot, question.game, question.seed).choose(state).text
+
+
+def plans(wanted: Wanted) -> list[Json]:
+    """What the seat is advised."""
+    game = _game(wanted.game, wanted.edition)
+    return game.plans(game.load(wanted.position), wanted.seat)
 
 
 def begin() -> None:

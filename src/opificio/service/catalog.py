@@ -22,7 +22,8 @@ from opificio.service.wire import (
 from opificio.speech import Speech, Words, read_words
 
 _SENTENCES: Final = {
-    "about", "asks", "counts", "facts", "join", "moves", "played", "refusals", "say", "values", "waiting",
+    "about", "asks", "counts", "facts", "join", "moves", "plans", "played", "refusals", "say", "values",
+    "waiting",
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from opificio.core.rule import IllegalMove, NotAMove
 from opificio.core.state import CHANCE, OVER, State
 from opificio.luck.dealer import Dealer, commitment
 from opificio.service import log, undo
+from opificio.service.advice import Advice
 from opificio.service.audience import Audience
 from opificio.service.bot_pool import BotPool
 from opificio.service.bot_worker import Question
@@ -60,6 +61,7 @@ class Table:
         self.wish: Wish | None = None
         self.used = 0.0  # when it was last asked for, by the house's clock
         self.audience: Final = Audience(self)
+        self.advice: Final = Advice(self, bots)
         self._voices: Final[dict[str, Voice]] = {}
         self._storage: Final = storage
         self._threads: Final = threads

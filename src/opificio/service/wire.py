@@ -119,6 +119,21 @@ class UpdateMessage(Struct, frozen=True, tag="update"):
     position: Position
 
 
+class PlanInfo(Struct, frozen=True):
+    """A way to a goal. `says`: what it comes to, then step by step; `plan`: the same in the game's terms."""
+
+    says: list[str]
+    plan: dict[str, Any]
+
+
+class Plans(Struct, frozen=True):
+    """What a seat is advised in the position of that number, the best first; nothing, in most games."""
+
+    number: int
+    seat: int
+    plans: list[PlanInfo]
+
+
 class RuleInfo(Struct, frozen=True):
     """The rule behind a refusal: its id on the rules page."""
 
