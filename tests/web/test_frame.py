@@ -129,6 +129,7 @@ def test_who_asks_too_fast_is_told_to_wait_and_others_are_not_held_up(tmp_path: 
         assert answers[-1].headers["retry-after"] == "1"
         names = [bea.http.put("/api/me", json={"name": "Bea"}).status_code for _ in range(4)]
         assert names == [200, 200, 200, 429]
+        assert bea.http.get("/api/tables/t/plans", params={"seat": 0}).status_code == 429  # so does advice
         ada.close()
         bea.close()
 

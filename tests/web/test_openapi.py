@@ -29,6 +29,7 @@ OPERATIONS = [
     "POST /api/tables",
     "GET /api/tables/{table_id}",
     "GET /api/tables/{table_id}/log",
+    "GET /api/tables/{table_id}/plans",
     "POST /api/tables/{table_id}/join",
     "POST /api/tables/{table_id}/rematch",
     "GET /api/tables/{table_id}/record",

@@ -208,6 +208,27 @@ def test_games_and_rules_are_told_in_the_readers_language(visitor: NewVisitor) -
     assert len(info["components"]["zones"]) == 60
 
 
+def test_anybody_who_looks_at_a_table_may_ask_for_a_seat_s_plans(visitor: NewVisitor) -> None:
+    ada, watcher = visitor("Ada"), visitor()
+    id = ada.create({"kind": "me"}, game="expo1906")
+    number = ada.get(f"/api/tables/{id}")["position"]["number"]
+    told = watcher.get(f"/api/tables/{id}/plans", seat="0", lang="fr")
+    assert (told["number"], told["seat"]) == (number, 0)
+    best = told["plans"][0]
+    assert {step["do"] for step in best["plan"]["steps"]} <= {"put", "remove"}
+    assert len(best["says"]) == 1 + len(best["plan"]["steps"])
+    assert best["says"][0].endswith(" PV")
+
+
+@pytest.mark.parametrize("params", [{}, {"seat": "x"}, {"seat": "7"}, {"seat": "-1"}])
+def test_plans_are_those_of_a_seat_that_is_there(visitor: NewVisitor, params: dict[str, str]) -> None:
+    ada = visitor("Ada")
+    id = ada.create({"kind": "me"}, game="expo1906")
+    answer = ada.http.get(f"/api/tables/{id}/plans", params=params)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message")
+    assert "seat" in answer.json()["message"]
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -217,6 +238,7 @@ def test_games_and_rules_are_told_in_the_readers_language(visitor: NewVisitor) -
         "/api/tables/nothing",
         "/api/tables/nothing/log",
         "/api/tables/nothing/record",
+        "/api/tables/nothing/plans?seat=0",
         "/api/nothing",
         "/api/tables/%00",
         "/api/tables/%ff",

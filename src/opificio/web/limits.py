@@ -14,7 +14,7 @@ class Limits(Struct, frozen=True):
     """Bursts and steady rates, a second; sizes in bytes."""
 
     requests: tuple[float, float] = (200, 50)  # of a guest, over HTTP
-    changes: tuple[float, float] = (40, 2)  # those of them that set something up
+    changes: tuple[float, float] = (40, 2)  # those of them that set something up, or make the server think
     new_guests: tuple[float, float] = (100, 10)  # requests without a cookie, of an address
     messages: tuple[float, float] = (100, 50)  # of a websocket
     body: int = 256 * 1024

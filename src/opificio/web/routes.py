@@ -27,6 +27,7 @@ from opificio.service.wire import (
     Name,
     NewEdition,
     NewTable,
+    Plans,
     Rules,
     TableMessage,
 )
@@ -128,6 +129,17 @@ async def log(house: TheHouse, table_id: TableId, lang: Language = "en") -> list
     return await house.log(table_id, lang)
 
 
+@get("/api/tables/{table_id:str}/plans", tags=["tables"], summary="Advice", responses=spec(400, 404, 409))
+async def plans(
+    house: TheHouse,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(description="A seat, from 0")],
+    lang: Language = "en",
+) -> Plans:
+    """Ways in which a seat may reach its goals, worked out from what everybody sees. It may take a second."""
+    return await (await house.find(table_id)).advice.plans(seat, lang)
+
+
 @post(
     "/api/tables/{table_id:str}/join",
     tags=["tables"],
@@ -172,5 +184,5 @@ async def record(house: TheHouse, table_id: TableId) -> Response[str]:
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
-    me, rename, games, game_info, rules, add_edition, lobby, create, table, log, join, rematch, record,
+    me, rename, games, game_info, rules, add_edition, lobby, create, table, log, plans, join, rematch, record,
 ]  # fmt: skip
