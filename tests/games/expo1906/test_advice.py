@@ -118,7 +118,7 @@ def test_the_shortest_come_first_then_those_with_fewest_purchases_then_those_tha
         labs={ONE: LAB},
         tiles={ONE: "electricity-manual"},
         academy="cellophane, dynamo, cruise_ship",
-        station="copper-automated, automated-empirical, steam-steel, copper-electricity, automated-scientific",
+        station="copper-automated, automated-empirical, steam-steel, copper-electricity",
     )
     found = plans(state)
     ranks = [(len(each["steps"]), each["purchases"], -each["points"]) for each in found]
