@@ -139,8 +139,9 @@ def test_the_free_tile_comes_without_a_purchase_too_and_may_be_left() -> None:
 @pytest.mark.rule("E3.2")
 def test_an_empty_train_station_gives_no_free_tile() -> None:
     labs = {ONE: technology("improved_academy")}
-    state = play(table(academy=ACADEMY, labs=labs), "play academy", "buy telephone")
-    assert asked(state) == ("card", TWO)
+    state = play(table(academy=ACADEMY, labs=labs), "play academy")
+    assert log(told(state, "buy telephone")) == ["1 buy telephone"], "it is not even asked for"
+    assert asked(state.play("buy telephone")) == ("card", TWO)
 
 
 @pytest.mark.rule("E3.2")
