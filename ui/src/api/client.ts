@@ -8,6 +8,7 @@ import type {
   Lobby,
   Me,
   NewTable,
+  Plans,
   RuleInfo,
   RulesSection,
   TableMessage,
@@ -77,6 +78,8 @@ export const api = {
   newTable: (table: NewTable) => ask<{ id: string }>("POST", "/tables", table),
   table: (id: string) => ask<TableMessage>("GET", `/tables/${part(id)}`),
   log: (id: string) => ask<LineInfo[]>("GET", `/tables/${part(id)}/log`),
+  plans: (id: string, seat: number) =>
+    ask<Plans>("GET", `/tables/${part(id)}/plans`, undefined, { seat: String(seat) }),
   join: (id: string, invitation: string, name: string, seat: number | null) =>
     ask<TableMessage>("POST", `/tables/${part(id)}/join`, {
       invitation,

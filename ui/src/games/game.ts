@@ -9,7 +9,7 @@
  *     export default { Board, Player, Status } satisfies GameParts;
  *
  * and a line in `registry.ts`. Everything else (prompt, log, undo, scores, connection) is shared: a board never
- * talks to the server and decides nothing. It draws `view`, lights what `legal` allows, and calls `play` with a
+ * talks to the server itself and decides nothing. It draws `view`, lights what `legal` allows, and calls `play` with a
  * move's notation. The prompt below the board offers every legal move as a button too, so a board need not; a game
  * that has a better form for them (an auction, say) brings it as `Choices`.
  *
@@ -29,7 +29,7 @@
  */
 
 import type { Component } from "svelte";
-import type { FactInfo, GameInfo, LineInfo, MoveInfo, SeatInfo } from "../api/wire";
+import type { FactInfo, GameInfo, LineInfo, MoveInfo, Plans, SeatInfo } from "../api/wire";
 
 /** The position as this reader sees it: the game's own `view()`. A game narrows it to its own type. */
 export type View = Record<string, unknown>;
@@ -58,6 +58,8 @@ export interface BoardProps extends GameProps {
   play: (move: string) => void;
   /** Take back the reader's last decision; null where he may not, or not without the others' consent. */
   takeBack: (() => void) | null;
+  /** Ask the server how a seat may reach its goals, in a game that has advice to give; it may take a second. */
+  plans: (seat: number) => Promise<Plans>;
   /** The move that is hovered or focused, in the prompt or on the board: light what it concerns. */
   pointed: string | null;
   /** Tell the prompt that a move is hovered or focused on the board; null when no longer. */

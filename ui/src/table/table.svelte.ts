@@ -5,6 +5,7 @@ import type {
   FactInfo,
   LineInfo,
   MoveInfo,
+  Plans,
   SeatInfo,
   ServerMessage,
   TableMessage,
@@ -155,6 +156,8 @@ export class Table {
     const lines = await api.log(this.id);
     if (this.now) this.now = { ...this.now, log: merge(lines, this.now.log) };
   };
+
+  readonly fetchPlans = (seat: number): Promise<Plans> => api.plans(this.id, seat);
 
   #send(message: Parameters<Connection["send"]>[0]): void {
     this.error = null;

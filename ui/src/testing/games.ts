@@ -71,6 +71,7 @@ export function boardProps(
     mySeat: 0,
     play: () => undefined,
     takeBack: null,
+    plans: (seat) => Promise.resolve({ number: 1, seat, plans: [] }),
     pointed: null,
     point: () => undefined,
     ...more,

@@ -108,10 +108,12 @@ test("a plan is drawn step by step, where its tiles would lie", () => {
   const steps = drawnSteps(BOX, {
     project: "telephone",
     steps: [
-      { do: "remove", tile: "scrap", at: "c3" },
-      { do: "put", tile: "telephone", at: "d2", turn: 90 },
+      { do: "remove", tile: "scrap", at: "c3", turn: 0, buy: false },
+      { do: "put", tile: "telephone", at: "d2", turn: 90, buy: false },
       { do: "put", tile: "steam-copper", at: "c2", turn: 0, buy: true },
     ],
+    purchases: 1,
+    points: 3,
   });
   expect(steps.map(({ number, place }) => [number, place])).toEqual([
     [1, [2, 2]],

@@ -81,11 +81,10 @@ export interface ExpoWords {
   tiles: (tiles: number) => string;
   reorganisation: string;
 
-  // A plan
-  planSteps: (steps: number) => string;
-  planDo: Record<"put" | "remove" | "lift", (tile: string, cell: string) => string>;
-  planBuy: string;
-  planLacks: (what: string) => string;
+  // Plans
+  plan: string;
+  planning: string;
+  noPlan: string;
 }
 
 export const EXPO_WORDS: Record<Language, ExpoWords> = { en, it, fr, ja };

@@ -82,12 +82,7 @@ export const en: ExpoWords = {
   tiles: counted("tile", "tiles"),
   reorganisation: "Reorganisation",
 
-  planSteps: counted("step", "steps"),
-  planDo: {
-    put: (tile, cell) => `${tile} to ${cell}`,
-    remove: (tile, cell) => `remove ${tile} from ${cell}`,
-    lift: (tile, cell) => `move ${tile} to ${cell}`,
-  },
-  planBuy: "to be bought first",
-  planLacks: (what) => `Still lacking: ${what}`,
+  plan: "Plan",
+  planning: "Working it out …",
+  noPlan: "Nothing can be completed in a few steps.",
 };

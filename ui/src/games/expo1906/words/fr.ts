@@ -84,12 +84,7 @@ export const fr: ExpoWords = {
   tiles: counted("tuile", "tuiles"),
   reorganisation: "Réorganisation",
 
-  planSteps: counted("manœuvre", "manœuvres"),
-  planDo: {
-    put: (tile, cell) => `${tile} en ${cell}`,
-    remove: (tile, cell) => `enlever de ${cell} : ${tile}`,
-    lift: (tile, cell) => `déplacer en ${cell} : ${tile}`,
-  },
-  planBuy: "à acheter d’abord",
-  planLacks: (what) => `Il manque encore : ${what}`,
+  plan: "Plan",
+  planning: "Calcul en cours…",
+  noPlan: "Rien ne peut être achevé en quelques manœuvres.",
 };

@@ -83,12 +83,7 @@ export const it: ExpoWords = {
   tiles: counted("tessera", "tessere"),
   reorganisation: "Riorganizzazione",
 
-  planSteps: counted("operazione", "operazioni"),
-  planDo: {
-    put: (tile, cell) => `${tile} in ${cell}`,
-    remove: (tile, cell) => `rimuovi da ${cell}: ${tile}`,
-    lift: (tile, cell) => `sposta in ${cell}: ${tile}`,
-  },
-  planBuy: "prima da comprare",
-  planLacks: (what) => `Manca ancora: ${what}`,
+  plan: "Piano",
+  planning: "Calcolo in corso …",
+  noPlan: "In poche operazioni non si può completare nulla.",
 };

@@ -81,12 +81,7 @@ export const ja: ExpoWords = {
   tiles: (tiles) => `タイル${tiles}枚`,
   reorganisation: "再編成",
 
-  planSteps: (steps) => `${steps}回`,
-  planDo: {
-    put: (tile, cell) => `「${tile}」を${cell}に置く`,
-    remove: (tile, cell) => `${cell}の「${tile}」を取り除く`,
-    lift: (tile, cell) => `「${tile}」を${cell}に移す`,
-  },
-  planBuy: "先に買う",
-  planLacks: (what) => `不足：${what}`,
+  plan: "手順を調べる",
+  planning: "考えています…",
+  noPlan: "数回の作業で完成できる計画はありません。",
 };
