@@ -44,7 +44,7 @@ def sit_down(page: Page, *kinds: str, game: str = "industry", listed: bool = Fal
     """A new table, opened by the API and shown."""
     id = open_table(page, *kinds, game=game, listed=listed)
     page.goto(f"/table/{id}")
-    expect(page.get_by_role("heading", name=game.capitalize(), exact=True)).to_be_visible()
+    expect(page.locator(f'[data-game="{game}"] h1')).to_be_visible()
     wait_for_everybody(page)
     return id
 

@@ -262,6 +262,17 @@ describe("the answers", () => {
     screen.getByText("3 VP as things stand");
   });
 
+  test("a button that goes away with the focus can still say that nothing is pointed at", () => {
+    const [point, complain] = [vi.fn(), vi.spyOn(console, "warn")];
+    const { rerender, unmount } = render(Choices, given({ legal: legalOf("play station", "pass"), point }));
+    const button = document.querySelector<HTMLElement>('[data-move="play station"]')!;
+    void rerender({ number: 2, legal: [] }); // the last decision of a game: the prompt goes at once
+    unmount();
+    button.dispatchEvent(new FocusEvent("blur")); // some browsers send it to what they take away
+    expect(point).toHaveBeenLastCalledWith(null);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
   test("what was done in the Meeting Room stays in sight", () => {
     const meeting = view({ question: "meeting", options_used: ["money"] });
     render(Choices, given({ legal: legalOf("meet steam", "done") }, meeting));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../../../api/client";
 import type { Plans as Told } from "../../../api/wire";
@@ -77,24 +77,30 @@ describe("plans", () => {
     await screen.findByText("Broken");
   });
 
-  test("of another position or lab are not shown", async () => {
-    let answer: (plans: Told) => void = () => undefined;
-    const ask = () => new Promise<Told>((resolve) => (answer = resolve));
+  test("go with the position and the lab that they are for", async () => {
+    const ask = vi.fn(() => Promise.resolve(BOTH));
     const { rerender } = render(Plans, { seat: 0, number: 1, ask, shown: null });
     await press("Plan");
-    screen.getByText("Working it out …");
+    await screen.findByText("goal telephone");
     await rerender({ number: 2 });
-    answer(BOTH);
-    await waitFor(() => {
-      expect(screen.queryByText("Working it out …")).toBeNull();
-    });
     expect(screen.queryByText("goal telephone")).toBeNull();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test("are asked for again where the position changes before they are there", async () => {
+    const answers: ((plans: Told) => void)[] = [];
+    const ask = () => new Promise<Told>((resolve) => answers.push(resolve));
+    const { rerender } = render(Plans, { seat: 0, number: 1, ask, shown: null });
     await press("Plan");
-    answer(told(3, TELEPHONE)); // the server is ahead of what is shown
-    await waitFor(() => {
-      expect(screen.queryByText("Working it out …")).toBeNull();
-    });
-    expect(screen.queryByText("goal telephone")).toBeNull();
+    await rerender({ number: 2 });
+    expect(answers).toHaveLength(2);
+    answers[0]!(told(1, CELLOPHANE));
+    answers[1]!(told(3, CELLOPHANE)); // the server is ahead of what is shown
+    await rerender({ number: 3 });
+    screen.getByText("Working it out …");
+    answers[2]!(told(3, TELEPHONE));
+    await screen.findByText("goal telephone");
+    expect(screen.queryByText("goal cellophane")).toBeNull();
   });
 
   test("are drawn on the lab, each step with its number", async () => {
