@@ -72,9 +72,10 @@ class Reckoning:
 
     def _last_after(self, seat: int) -> int:
         """Who has the next last action; the ender himself if nobody has."""
-        seat = self._left_of(seat)
-        while seat != self.ender and not set(self.hands[seat]) - {"meeting"}:
+        for _ in self.order:
             seat = self._left_of(seat)
+            if seat == self.ender or set(self.hands[seat]) - {"meeting"}:
+                break
         return seat
 
     def _is_ended(self) -> bool:
