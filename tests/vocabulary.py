@@ -26,7 +26,7 @@ NAMES: Final = {  # of players, in letters of their language
     "fr": ("Anna", "Bruno", "Chloé", "Daisuke", "Elena"),
     "ja": ("アンナ", "ブルーノ", "クロエ", "大輔", "エレナ"),
 }
-_SEEDS: Final = 2
+_TABLES: Final = 24  # of each game
 _NOTED: Final = re.compile(r'state\.note\(\s*"(\w+)"')
 
 
@@ -105,7 +105,7 @@ def refusal(state: State, move: str) -> IllegalMove:
 def played(game: str) -> Played:
     """The same games for all tests."""
     games = Played(opificio.game(game))
-    for table in every_table(_SEEDS):
+    for table in every_table(_TABLES):
         if table.game == game:
             games.play(table)
     for refused in KITS[game].refusals:

@@ -14,8 +14,8 @@ from tests.laws.tables import Table, every_table, lines, positions
 from tests.snapshots import Snapshots
 
 EXPECTED = "digests.json"
-GAMES = 5
-"""With each number of players and each option."""
+TABLES = 20
+"""Of each game, at the least."""
 
 
 def make() -> Snapshots:
@@ -25,7 +25,7 @@ def make() -> Snapshots:
 
 def digests() -> dict[str, str]:
     """One for each game that is played."""
-    return {str(table): digest(table) for table in every_table(GAMES)}
+    return {str(table): digest(table) for table in every_table(TABLES)}
 
 
 def digest(table: Table) -> str:

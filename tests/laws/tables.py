@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
 
 import opificio
 from opificio.core.fact import Fact
@@ -81,13 +82,14 @@ class Taste:
         return TASTES[Generator(f"{self._seed} {kind}").below(len(TASTES))]
 
 
-def every_table(seeds: int) -> list[Table]:
-    """All games, players and options, with so many seeds each."""
+def every_table(tables: int) -> list[Table]:
+    """All games, players and options, with as many seeds each as make up so many tables a game."""
     return [
         Table(name, players, options, number)
         for name in registry.NAMES
-        for players, options in every_setup(opificio.game(name))
-        for number in range(seeds)
+        for setups in [list(every_setup(opificio.game(name)))]
+        for players, options in setups
+        for number in range(ceil(tables / len(setups)))
     ]
 
 

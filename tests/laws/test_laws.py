@@ -22,8 +22,8 @@ from tests.laws.tables import Table, every_table, lines, positions, steps
 every_game = pytest.mark.parametrize(
     "game", [opificio.game(name) for name in registry.NAMES], ids=registry.NAMES
 )
-many = pytest.mark.parametrize("table", every_table(20), ids=str)
-some = pytest.mark.parametrize("table", every_table(3), ids=str)
+many = pytest.mark.parametrize("table", every_table(80), ids=str)
+some = pytest.mark.parametrize("table", every_table(12), ids=str)
 
 
 def record(table: Table) -> Record:
@@ -241,6 +241,6 @@ def test_scores_are_the_sums_of_their_sources_and_somebody_leads(table: Table) -
 
 @every_game
 def test_the_tables_of_these_laws_reach_every_kind_of_move(game: Game[State]) -> None:
-    tables = [table for table in every_table(20) if table.game == game.name]
+    tables = [table for table in every_table(80) if table.game == game.name]
     made = {move.text.split()[0] for table in tables for _, move in lines(table)}
     assert made == {move.text.split()[0] for move in game.moves}

@@ -23,7 +23,7 @@ def played_from_outside(state: State, seed: str) -> tuple[State, int]:
     return state, decisions
 
 
-@pytest.mark.parametrize("table", every_table(5), ids=str)
+@pytest.mark.parametrize("table", every_table(20), ids=str)
 def test_a_playout_is_the_game_that_is_played_from_outside(table: Table) -> None:
     state = table.start()
     decisions = random_playout(state, Dealer(table.seed), Generator(f"chooser {table.seed}"))
