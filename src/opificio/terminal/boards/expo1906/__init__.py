@@ -71,7 +71,7 @@ class ExpoDrawing:
         resources = [f"{sign} {name}" for sign, name in zip(signs.short, signs.resources, strict=True)]
         degrees = "0° 90° 180° 270°"
         lab = [
-            f"St2/Ma1 {signs.label('corners')}".replace("St", signs.short[0]).replace("Ma", signs.short[2]),
+            f"{signs.short[0]}2/{signs.short[2]}1 {signs.label('corners')}",
             f"{signs.short[0]}1/2 {signs.label('gets')} / {signs.label('needs')}",
             f"{MET} {signs.label('complete')}",
             f"{SCRAP} {signs.label('scrap')}",

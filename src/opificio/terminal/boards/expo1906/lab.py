@@ -1,10 +1,10 @@
 """A lab of Expo 1906, space by space; walls stand only between different tiles.
 
 ┌───────────────┬───────┬───────┐
-│A              │b1     │    St2│   A: a tile of several spaces, explained beside the lab; a free space;
-│Co2/2 ✓ Ma0/1  │       │Ma1    │   a resource tile: each type in the corner between the two sides that
+│A              │c1     │    St2│   A: a tile of several spaces, explained beside the lab; a free space;
+│Co2/2✓  Ma0/1  │       │Ma1    │   a resource tile: each type in the corner between the two sides that
 │       ┌───────┼───────┼───────┤   give it
-│       │b2     │c2     │       │
+│       │b2     │c2     │d2     │
 │Em1/2  │↑→     │▒▒▒▒▒▒▒│       │   two turns in which the tile in hand fits from b2; a scrap
 """
 
