@@ -4,7 +4,7 @@ A plan removes what is in the way, places the project if it is not in the lab ye
 technologies beside it. What a resource tile gives depends only on which of its types touch the project: on a
 space that touches it with one side either of them, on one that touches it with more sides both. So the search
 counts the spaces of these two sorts and tries tiles, not spots; only projects and technologies are tried spot
-by spot. How many tiles would do if spaces and copies did not matter bounds it from below.
+by spot. How many tiles would do if they did not get in each other's way bounds it from below.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from opificio.games.expo1906.supply import (
 )
 
 MOST_STEPS: Final = 10  # a longer plan is no help
+CORNER_BITS: Final = 56  # beyond packed amounts
 NEVER: Final = 99  # steps, for what no tiles can give
 
 # Which types of a resource tile touch the project
@@ -107,12 +108,13 @@ class Planner:
                 self.own.append(own)
                 self.there.append(there)
         self.owned: Final = sum(self.own)
-        self.fewest: Final[dict[int, int]] = {0: 0}  # tiles that give what is lacking: see `_at_least`
+        self.fewest: Final[dict[int, int]] = {}  # tiles that give what is lacking: see `_at_least`
         self.is_own: Final = self.tile in state.tiles[seat]
         self.can_place: Final = self.is_own or self.tile in market
         # What is being tried
         self.spot = NONE  # where the project is
         self.mask = 0  # the spaces that it covers
+        self.corners = 0  # how many spaces touch it with more than one side
         self.cleared = 0  # the scraps that are removed
         self.gone: list[int] = []  # the pieces that are removed
         self.one_side = 0  # how many free spaces touch the project with one side
@@ -196,6 +198,8 @@ class Planner:
         box = self.box
         self.spot = spot
         self.mask = box.lab.mask[box.shape_of[self.tile]][spot]
+        self._count_spaces(box.lab.full)
+        self.corners = self.more_sides
         self.cleared = self.scraps & self.mask
         self.gone = [piece for piece in self._others() if mask_of(box, piece) & self.mask]
         steps = self.cleared.bit_count() + len(self.gone) + (1 if self.lying == NO_PIECE else 0)
@@ -243,7 +247,7 @@ class Planner:
         if self.gone and not keeps(box, pieces, self.completed):
             return NEVER
         lacks = _lacks(self.needs, supply(box, pieces, self.mask))
-        fewest = self._at_least(lacks)
+        fewest = self._at_least(lacks, self.corners)
         if fewest > left:
             return fewest
         free = self.free | self.cleared
@@ -253,23 +257,31 @@ class Planner:
         self._lay_technologies(left, lacks, free & ~self.mask, bought, 0)
         return fewest
 
-    def _at_least(self, lacks: int) -> int:
-        """The fewest tiles that give all this if spaces, sides and the number of copies did not matter."""
-        known = self.fewest.get(lacks)
+    def _at_least(self, lacks: int, corners: int) -> int:
+        """The fewest tiles that give all this if neither copies nor spaces mattered, but corners did.
+
+        Corners are the spaces that touch the project with more than one side, where a tile gives both types.
+        """
+        key = lacks | corners << CORNER_BITS
+        known = self.fewest.get(key)
         if known is not None:
             return known
-        fewest = NEVER
+        fewest = NEVER if lacks else 0
         wanted = _first_type(lacks)
-        for tile in self.tiles:
-            rest = self._after(lacks, tile)
-            if amount(rest, wanted) < amount(lacks, wanted):
-                fewest = min(fewest, 1 + self._at_least(rest))
-        self.fewest[lacks] = fewest
+        for tile in self.tiles if lacks else []:
+            most = self._after(lacks, tile)
+            if amount(most, wanted) == amount(lacks, wanted):
+                continue
+            alone = _only(lacks, most, wanted) if tile < self.box.first_project else most
+            fewest = min(fewest, 1 + self._at_least(alone, corners))
+            if corners and most != alone:
+                fewest = min(fewest, 1 + self._at_least(most, corners - 1))
+        self.fewest[key] = fewest
         return fewest
 
     def _must_buy(self, lacks: int) -> int:
         """The fewest purchases without which all this is not to be had."""
-        return max(0, self._at_least(lacks) - self.owned)
+        return max(0, self._at_least(lacks, self.corners) - self.owned)
 
     def _after(self, lacks: int, tile: int) -> int:
         """What is lacking still when a tile gives all it can."""
@@ -298,7 +310,7 @@ class Planner:
             if tile < self.box.first_technology or bought + price >= self.purchases:
                 continue
             rest = self._after(lacks, tile)
-            if rest != lacks and self._at_least(rest) < left:
+            if rest != lacks and self._at_least(rest, self.corners) < left:
                 for piece in self._touching(tile, free):
                     self.laid.append(piece)
                     still_free = free & ~mask_of(self.box, piece)
@@ -343,7 +355,7 @@ class Planner:
             self.found = self.given.copy()
             self.purchases = bought
             return True
-        if self._at_least(lacks) > left or not self.one_side + self.more_sides:
+        if self._at_least(lacks, self.more_sides) > left or not self.one_side + self.more_sides:
             return False
         wanted = _first_type(lacks)
         is_found = False
@@ -439,6 +451,11 @@ def _less(lacks: int, resource: int, given: int) -> int:
     """What is lacking still when so much of a type is given."""
     lack = amount(lacks, resource)
     return lacks - ((min(lack, given)) << FIELD_BITS * resource)
+
+
+def _only(lacks: int, after: int, resource: int) -> int:
+    """What is lacking still when of all that is given only this type counts."""
+    return lacks - ((amount(lacks, resource) - amount(after, resource)) << FIELD_BITS * resource)
 
 
 def _first_type(lacks: int) -> int:
