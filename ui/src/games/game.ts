@@ -70,6 +70,9 @@ export interface PlayerProps extends GameProps {
   seat: number;
 }
 
+/** Keys that a game adds to those of the page, and what they do in the reader's language. */
+export type OwnKeys = readonly [names: readonly string[], says: string];
+
 /** What a game brings. */
 export interface GameParts {
   /** The picture. */
@@ -82,6 +85,8 @@ export interface GameParts {
   Status?: Component<GameProps>;
   /** Which moves get a key of the page; all of them unless the game says otherwise. */
   keyed?: (move: string) => boolean;
+  /** The keys that it adds, for the page that shows them all. */
+  keys?: () => OwnKeys[];
   /** The pixels of width from which the board can be read; on narrower screens it is drawn so wide, and scrolls. */
   readable?: number;
 }

@@ -99,8 +99,10 @@ export function optionsFor(game: GameSummary, seats: number): OptionInfo[] {
 /** What the server is asked for. */
 export function request(setup: Setup, game: GameSummary): NewTable {
   const { edition, listed, seats } = setup;
-  const options = optionsFor(game, seats.length).map(({ name }) => [name, setup.options[name]]);
-  return { game: game.name, edition, options: Object.fromEntries(options), seats: seats.map(choice), listed };
+  const options: Record<string, number> = {};
+  for (const { name, default: usual } of optionsFor(game, seats.length))
+    options[name] = setup.options[name] ?? usual;
+  return { game: game.name, edition, options, seats: seats.map(choice), listed };
 }
 
 function choice({ kind, name, bot }: SeatDraft): NewSeat {
