@@ -34,6 +34,7 @@ VOCABULARY: Final = Vocabulary(
         "cards": CARDS,
         "shapes": SHAPES,
         "directions": ["up", "down"],
+        "amounts": ["none", "pays"],
         "meetings": OPTIONS,
         "handicaps": HANDICAPS,
         "tiles": ["scrap", *[tile.id for tile in BOX.resources]],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from opificio.core.state import OVER, Json
+from opificio.games.expo1906.components import SCRAP_ID
 from opificio.games.expo1906.decisions.put import leads_for
 from opificio.games.expo1906.lab import TURN_DEGREES, first_cell, rotation_of
 from opificio.games.expo1906.planner import MOST_STEPS, REMOVE, Plan, PlanStep, plan
@@ -82,7 +83,7 @@ def _told(state: Expo, seat: int, each: Plan) -> Json:
 def _step(state: Expo, step: PlanStep) -> Json:
     return {
         "do": "remove" if step.kind == REMOVE else "put",
-        "tile": "scrap" if step.tile == NONE else state.box.tile_ids[step.tile],
+        "tile": SCRAP_ID if step.tile == NONE else state.box.tile_ids[step.tile],
         "at": state.box.lab.cell_id(first_cell(step.spot)),
         "turn": TURN_DEGREES[rotation_of(step.spot)],
         "buy": step.to_buy,

@@ -45,6 +45,7 @@ I: Final = 4  # noqa: E741
 SQUARE: Final = 5
 SHAPES: Final = ["single", "L", "T", "S", "I", "square"]
 PROJECT_SHAPES: Final = [L, T, S, I, SQUARE]
+SCRAP_ID: Final = "scrap"  # no tile of the box: what it is called where tiles are named
 
 # Bonus chits (E7.4)
 EIFFEL: Final = 0

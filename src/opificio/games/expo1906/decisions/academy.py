@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
@@ -60,6 +61,9 @@ class Buying(Move[Expo]):
         if rule is TOO_DEAR:
             return {"needs": state.box.figures.academy_price, "has": state.money[state.to_move]}
         return {"what": self.what}
+
+    def meaning(self, state: Expo) -> Meaning:
+        return {"takes": {"pays": state.box.figures.academy_price}}
 
     def do(self, state: Expo) -> None:
         seat = state.to_move

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
-from opificio.games.expo1906.components import MEETING
+from opificio.games.expo1906.components import MEETING, RESOURCES
 from opificio.games.expo1906.ghosts import note_leader
 from opificio.games.expo1906.patents import (
     COLUMNS,
@@ -130,6 +131,11 @@ class Jump(FromSpace):
             needs = state.jump_price(self.upper, self.column)
             return {"needs": needs, "has": state.money[state.to_move]}
         return {"line": self.line_id, "column": self.column, "direction": self.way}
+
+    def meaning(self, state: Expo) -> Meaning:
+        price = state.jump_price(self.upper, self.column)
+        to = RESOURCES[state.box.lines[self.target]]
+        return {"to": to, "takes": {"pays": price}} if price else {"to": to}
 
     def do(self, state: Expo) -> None:
         flow.pay(state, state.to_move, state.jump_price(self.upper, self.column))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
-from opificio.games.expo1906.components import CARDS, NO_CARD, Box
+from opificio.games.expo1906.components import CARDS, NO_CARD, SCRAP_ID, Box
 from opificio.games.expo1906.lab import ROTATIONS
 from opificio.games.expo1906.state import LAB_STEP, NONE, PUT, Expo
 from opificio.games.expo1906.supply import (
@@ -99,6 +100,11 @@ class Remove(Move[Expo]):
     def figures(self, state: Expo, rule: Rule) -> Figures:
         return {} if rule is REMOVE_NOT_NOW else lab_figures(state, self.cell, self.cell_id)
 
+    def meaning(self, state: Expo) -> Meaning:
+        if state.scraps[state.to_move] >> self.cell & 1:
+            return {"tile": SCRAP_ID}
+        return {"tile": tile_id_at(state, self.cell)}
+
     def do(self, state: Expo) -> None:
         seat = state.to_move
         if state.scraps[seat] >> self.cell & 1:
@@ -113,7 +119,7 @@ class Remove(Move[Expo]):
         state.scraps[seat] &= ~bit
         state.occupied[seat] &= ~bit
         state.cleared[seat] |= bit
-        state.note("removed", seat, 0, "scrap")
+        state.note("removed", seat, 0, SCRAP_ID)
 
     def _take_out(self, state: Expo, seat: int, piece: int) -> None:
         """E3.8 Resource tiles are discarded, projects go under their piles, technologies to the Academy."""
@@ -131,6 +137,11 @@ class Remove(Move[Expo]):
             if technology.improves != NO_CARD:
                 state.improved[seat] &= ~(1 << technology.improves)
                 state.note("reverts", seat, 0, CARDS[technology.improves])
+
+
+def tile_id_at(state: Expo, cell: int) -> str:
+    """The tile whose first space this is."""
+    return state.box.tile_ids[tile_of(piece_at(state.labs[state.to_move], cell))]
 
 
 def lab_figures(state: Expo, cell: int, cell_id: str) -> Figures:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
 from opificio.games.expo1906.components import ENERGIES
-from opificio.games.expo1906.decisions.laboratory import lab_figures
+from opificio.games.expo1906.decisions.laboratory import lab_figures, tile_id_at
 from opificio.games.expo1906.patents import COLUMNS, LINES, own_tokens, space
 from opificio.games.expo1906.state import (
     MOVE_TILES,
@@ -109,6 +110,9 @@ class Lift(Move[Expo]):
 
     def figures(self, state: Expo, rule: Rule) -> Figures:
         return {} if rule is LIFT_NOT_NOW else lab_figures(state, self.cell, self.cell_id)
+
+    def meaning(self, state: Expo) -> Meaning:
+        return {"tile": tile_id_at(state, self.cell)}
 
     def do(self, state: Expo) -> None:
         seat = state.to_move

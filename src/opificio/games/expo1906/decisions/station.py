@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from opificio.core.fact import Meaning
 from opificio.core.move import Move
 from opificio.core.rule import Figures, Rule
 from opificio.games.expo1906 import flow
@@ -40,6 +41,9 @@ class BuyTile(Move[Expo]):
         if rule is TILE_TOO_DEAR:
             return {"needs": state.station_price(), "has": state.money[state.to_move]}
         return {"tile": self.tile.id}
+
+    def meaning(self, state: Expo) -> Meaning:
+        return {"takes": {"pays": state.station_price()}}
 
     def do(self, state: Expo) -> None:
         flow.pay(state, state.to_move, state.station_price())
