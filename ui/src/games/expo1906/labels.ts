@@ -2,15 +2,14 @@
 
 import type { MoveInfo } from "../../api/wire";
 import { resourceName, type Tongue } from "./describe";
-import type { Box, ExpoView } from "./model";
-import { read } from "./moves";
-import { jumpPrice } from "./patents/office";
+import type { Box } from "./model";
+import { priceOf, read } from "./moves";
 import { targetOf } from "./spots";
 
 /** A move in few words where the board shows the rest; else the server's sentence. */
-export function moveLabel(tongue: Tongue, box: Box, view: ExpoView, { move, says }: MoveInfo): string {
+export function moveLabel(tongue: Tongue, box: Box, info: MoveInfo): string {
   const { words } = tongue;
-  const found = read(move);
+  const found = read(info.move);
   switch (found?.kind) {
     case "remove":
       return words.remove;
@@ -22,11 +21,11 @@ export function moveLabel(tongue: Tongue, box: Box, view: ExpoView, { move, says
       return words.step(found.column + 1) + tokenNote(tongue, found.which);
     case "jump": {
       const [, line = ""] = (targetOf(box, found) ?? "").split(" ");
-      const price = words.money(jumpPrice(box, view, move));
+      const price = words.money(priceOf(info));
       return words.jump(resourceName(tongue, line), price) + tokenNote(tongue, found.which);
     }
     default:
-      return says;
+      return info.says;
   }
 }
 

@@ -59,7 +59,6 @@ export interface Figures {
   academy_price: number;
   lab_steps: number[];
   journal_points: number[];
-  journal_discount: number[];
   skyscraper_money: number[];
   meeting_moves: number;
   meeting_money: number;

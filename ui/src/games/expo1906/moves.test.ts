@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legalOf } from "../../testing/games";
-import { keyed, read } from "./moves";
-import { jumpPrice, jumpsFrom, movesBySource, pileAt, waiting } from "./patents/office";
+import { keyed, priceOf, read } from "./moves";
+import { jumpsFrom, movesBySource, pileAt, waiting } from "./patents/office";
 import { stepFrom } from "./patents/ways";
 import { BOX, holding, solo, view } from "./sample";
 import { movesBySpot, plainMove, spotsOf } from "./spots";
@@ -98,12 +98,10 @@ describe("the Patents Office", () => {
     expect(jumpsFrom(BOX, "copper", 9)).toEqual([]);
   });
 
-  test("an improved Journal makes jumps cheaper, never below nothing; a Meeting Room does not", () => {
-    const better = view({ card: "journal", improved: true });
-    expect(jumpPrice(BOX, view({ card: "journal" }), "jump copper 3 down")).toBe(2);
-    expect(jumpPrice(BOX, better, "jump copper 3 down")).toBe(1);
-    expect(jumpPrice(BOX, better, "jump steel 4 down")).toBe(0);
-    expect(jumpPrice(BOX, view({ card: "meeting", improved: true }), "jump copper 3 down")).toBe(2);
+  test("what a jump costs now is told with the move, and nothing where it is free", () => {
+    const [info] = legalOf("jump copper 3 down");
+    expect(priceOf({ ...info!, meaning: { to: "manual", takes: { pays: 2 } } })).toBe(2);
+    expect(priceOf(info!)).toBe(0);
   });
 
   test("moves stand together by where they start", () => {

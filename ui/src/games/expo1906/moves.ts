@@ -65,6 +65,22 @@ export function read(move: string): Read | null {
   return null;
 }
 
+/** What a move comes to in the position, as the engine's moves give it. */
+export interface Meaning {
+  takes?: { pays?: number };
+  /** What a chit would give as things stand. */
+  worth?: number;
+}
+
+export function meaningOf({ meaning = {} }: MoveInfo): Meaning {
+  return meaning;
+}
+
+/** What a move costs now. */
+export function priceOf(info: MoveInfo): number {
+  return meaningOf(info).takes?.pays ?? 0;
+}
+
 /** What is laid, removed or lifted is chosen in the lab, not by a key of the page. */
 export function keyed(move: string): boolean {
   return !/^(put|remove|lift) /.test(move);

@@ -102,7 +102,6 @@ export const BOX: Box = {
     academy_price: 2,
     lab_steps: [3, 4],
     journal_points: [3, 4],
-    journal_discount: [0, 1],
     skyscraper_money: [4, 6],
     meeting_moves: 3,
     meeting_money: 1,

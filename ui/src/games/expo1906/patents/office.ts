@@ -4,7 +4,7 @@ import type { MoveInfo } from "../../../api/wire";
 import type { Spot } from "../../desk.svelte";
 import type { Box, ExpoView, Owner } from "../model";
 import { read } from "../moves";
-import { FIRST_COLUMN, sourceOf, spaceSpot, targetOf } from "../spots";
+import { FIRST_COLUMN, sourceOf, targetOf } from "../spots";
 
 /** The columns of the lines: column 1 is one box for all. */
 export function columnsOf(box: Box): number[] {
@@ -41,18 +41,6 @@ export function movesFrom(moves: readonly MoveInfo[], spot: Spot): MoveInfo[] {
 /** The moves of tokens that end at a spot. */
 export function movesTo(box: Box, moves: readonly MoveInfo[], spot: Spot): MoveInfo[] {
   return moves.filter(({ move }) => targetOf(box, read(move)) === spot);
-}
-
-/** What a jump costs now: the printed price, with an improved Journal less. */
-export function jumpPrice(box: Box, view: ExpoView, move: string): number {
-  const found = read(move);
-  if (found?.kind !== "jump") return 0;
-  const target = targetOf(box, found);
-  const printed = jumpsFrom(box, found.line, found.column).find(
-    ({ line }) => spaceSpot(line, found.column) === target,
-  );
-  const discount = view.card === "journal" && view.improved ? (box.figures.journal_discount[1] ?? 0) : 0;
-  return Math.max(0, (printed?.price ?? 0) - discount);
 }
 
 /** The moves of tokens by where they start. */
