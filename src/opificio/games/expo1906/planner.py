@@ -5,6 +5,8 @@ technologies beside it. What a resource tile gives depends only on which of its 
 space that touches it with one side either of them, on one that touches it with more sides both. So the search
 counts the spaces of these two sorts and tries tiles, not spots; only projects and technologies are tried spot
 by spot. How many tiles would do if they did not get in each other's way bounds it from below.
+
+What a completed project needs stays where it lies (E3.7), though another tile might take its place first.
 """
 
 from __future__ import annotations
