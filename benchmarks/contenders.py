@@ -42,6 +42,9 @@ CONTENDERS: Final = [
     *ours("spyrium", "play", 4, 3),
     *ours("spyrium", "playout", 4),
     *ours("spyrium", "copy", 4),
+    *ours("expo1906", "play", 4, 3),
+    *ours("expo1906", "playout", 4),
+    *ours("expo1906", "copy", 4),
 ]
 
 
@@ -66,4 +69,8 @@ def targets(game: str, compiled: float, interpreted: float, copy: float) -> list
     ]
 
 
-TARGETS: Final = [*targets("industry", 30, 4, 1 / 20), *targets("spyrium", 20, 3, 1 / 15)]
+TARGETS: Final = [
+    *targets("industry", 30, 4, 1 / 20),
+    *targets("spyrium", 20, 3, 1 / 15),
+    *targets("expo1906", 10, 2, 1 / 10),
+]
