@@ -23,7 +23,7 @@ def test_a_game_is_found_by_its_name_and_read_once(name: str) -> None:
 
 
 def test_a_game_that_does_not_exist_is_answered_with_those_that_do() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: industry"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are: expo1906, industry, spyrium"):
         opificio.game("chess")
     with pytest.raises(UnknownGame):
         packaged_text("../industry", "edition.toml")

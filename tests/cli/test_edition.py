@@ -53,8 +53,11 @@ def test_every_problem_is_told_with_file_entry_and_reason(run: Run, edition: Pat
     [
         ("[edition]\n", "[edition]: game is missing"),
         ("edition = 3\n", "[edition]: game is missing"),
-        ('[edition]\ngame = "chess"\n', "[edition]: there is no game 'chess'; there are: industry"),
-        ("[edition]\ngame = []\n", "[edition]: there is no game []; there are: industry"),
+        (
+            '[edition]\ngame = "chess"\n',
+            "[edition]: there is no game 'chess'; there are: expo1906, industry, spyrium",
+        ),
+        ("[edition]\ngame = []\n", "[edition]: there is no game []; there are: expo1906, industry, spyrium"),
         ("hello\n", "this is not TOML"),
     ],
 )

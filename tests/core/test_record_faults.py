@@ -181,7 +181,7 @@ def test_a_file_too_long_for_a_game_is_refused() -> None:
 
 
 FAULTS: list[tuple[str, str, str]] = [
-    ("game:", "game: chess", "there is no game 'chess'; there are: industry"),
+    ("game:", "game: chess", "there is no game 'chess'; there are: expo1906, industry, spyrium"),
     ("edition:", "edition: mine 0123", "it was played with edition mine 0123, this is"),
     ("rules:", "rules: 999", "it was played by version 999 of the rules, this program plays version"),
     ("rules:", "rules: one", "expected a number, got 'one'"),
