@@ -149,8 +149,8 @@ def test_a_table_is_played_with_a_players_own_edition(visitor: NewVisitor, tmp_p
     assert answer.status_code == 201
     own = answer.json()
     assert own["title"] == "Ada’s box"
-    assert [edition["own"] for edition in ada.get("/api/games")[0]["editions"]] == [False, True]
-    assert [edition["own"] for edition in bea.get("/api/games")[0]["editions"]] == [False]
+    assert [edition["own"] for edition in ada.game("industry")["editions"]] == [False, True]
+    assert [edition["own"] for edition in bea.game("industry")["editions"]] == [False]
     id = ada.create(ME, *BOTS, edition=own["hash"])
     with ada.live(id) as live:
         assert live.receive()["edition"] == "Ada’s box"

@@ -41,6 +41,25 @@ def test_a_game_against_bots_ends_with_scores_and_a_file_that_anyone_can_check(
     assert [line.text for line in record.lines] == moves(ada.get(f"/api/tables/{id}/log"))
 
 
+def test_who_plays_alone_sits_at_a_table_of_one(visitor: NewVisitor, tmp_path: Path) -> None:
+    ada = visitor("Ada")
+    id = ada.create({"kind": "me"}, game="expo1906", options={"handicap_1": 2})
+    with ada.live(id) as live:
+        live.play_on(Generator("alone"), 10)
+        number = live.position["number"]
+        assert live.position["undo"] == "free", "nobody else could be asked"
+        live.send("undo")
+        while live.position["number"] == number:
+            live.receive()
+        live.play_on(Generator("alone, later"))
+        last = live.messages[-1]
+    assert (last["status"], last["position"]["winners"]) == ("finished", [0])
+    (tmp_path / "alone.opi").write_text(ada.http.get(f"/api/tables/{id}/record").text, "utf-8")
+    record = opificio.read(tmp_path / "alone.opi")
+    assert (record.players, record.names, record.options["handicap_1"]) == (1, {0: "Ada"}, 2)
+    assert record.scores == [score["total"] for score in last["position"]["scores"]]
+
+
 def test_the_messages_together_are_the_log(visitor: NewVisitor) -> None:
     ada = visitor("Ada")
     id = ada.create()

@@ -36,6 +36,11 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def game(self, name: str) -> Json:
+        """What the form for a new table is told of a game."""
+        games: list[Json] = self.get("/api/games")
+        return next(game for game in games if game["name"] == name)
+
     def create(self, *seats: Json, **more: Any) -> str:
         """A new table; by default against two bots."""
         body = {"game": "industry", "seats": list(seats) or [{"kind": "me"}, *BOTS], **more}
