@@ -6,6 +6,7 @@ from typing import Final
 
 from opificio.bots.bot import Bot, UnknownBot
 from opificio.bots.evaluators.evaluator import Evaluator
+from opificio.bots.evaluators.expo1906 import ExpoEvaluator
 from opificio.bots.evaluators.industry import IndustryEvaluator
 from opificio.bots.evaluators.spyrium import SpyriumEvaluator
 from opificio.bots.greedy import GreedyBot
@@ -14,6 +15,7 @@ from opificio.bots.random import RandomBot
 NAMES: Final = ["random", "greedy"]
 
 EVALUATORS: Final[dict[str, Evaluator]] = {
+    "expo1906": ExpoEvaluator(),
     "industry": IndustryEvaluator(),
     "spyrium": SpyriumEvaluator(),
 }
