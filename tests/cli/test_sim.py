@@ -58,6 +58,13 @@ def test_options_reach_the_games(run: Run) -> None:
     assert json.loads(ran.out)["options"] == {"balanced_draw": 0}
 
 
+def test_where_one_may_play_alone_so_may_a_bot(run: Run) -> None:
+    ran = run("sim", "expo1906", "--bots", "random", "--games", "2", "--option", "handicap_1=2", "--json")
+    document = json.loads(ran.out)
+    assert document["options"]["handicap_1"] == 2
+    assert [row["win_share"] for row in document["bots"]] == [1.0]
+
+
 def test_kept_games_are_files_that_hold(run: Run, tmp_path: Path) -> None:
     assert run(*SIM, "--games", "10", "--keep", "all/games").status == 0
     files = sorted((tmp_path / "all" / "games").iterdir())

@@ -100,7 +100,7 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 def option(text: str) -> tuple[str, int]:
     """A game's option with its value."""
-    match = re.fullmatch(r"([a-z_]+)=(\d{1,9})", text)
+    match = re.fullmatch(r"([a-z_][a-z_0-9]*)=(\d{1,9})", text)
     if match is None:
         raise argparse.ArgumentTypeError(f"expected a name and a number, like balanced_draw=0; got {text!r}")
     return match[1], int(match[2])
