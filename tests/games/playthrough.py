@@ -11,6 +11,7 @@ from tests.games.whole_games import every_game
 from tests.snapshots import Snapshots, kept
 
 FILE = "playthrough.txt"
+MANY_ANSWERS = 24
 
 
 def make() -> Snapshots:
@@ -33,7 +34,7 @@ def text(record: Record) -> str:
     for line in record.lines:
         part = [row if row not in shown else "" for row in rows(state)]
         shown = rows(state)
-        answers = ", ".join(move.text for move in state.legal())
+        answers = told_answers([move.text for move in state.legal()])
         play_line(game, state, line)
         part += [
             f"  may: {answers}",
@@ -43,6 +44,13 @@ def text(record: Record) -> str:
         facts.clear()
         parts.append("\n".join(row for row in part if row))
     return "\n\n".join([*parts, "\n".join([*rows(state), f"  scores: {state.scores()}"])]) + "\n"
+
+
+def told_answers(texts: list[str]) -> str:
+    """What may be answered; of many answers the first, and their number."""
+    if len(texts) <= MANY_ANSWERS:
+        return ", ".join(texts)
+    return f"{', '.join(texts[:5])} … ({len(texts)} in all)"
 
 
 def rows(state: State) -> list[str]:

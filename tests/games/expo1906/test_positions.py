@@ -48,9 +48,10 @@ def test_the_text_of_a_position_says_what_is_on_the_table() -> None:
     assert str(state) == (
         "round 2, card asked of 2\n"
         "station steel-manual, copper-steam\n"
-        "academy L telephone, T -, S -, I -, square cruise_ship, combustion_engines, batteries,"
-        " apprenticeships, electroplating, wire_drawing, machine_tools, metallurgy, improved_station,"
-        " improved_academy, improved_laboratory, improved_journal, improved_skyscraper\n"
+        "academy L telephone, T -, S -, I -, square cruise_ship\n"
+        "technologies combustion_engines, batteries, apprenticeships, electroplating, wire_drawing,"
+        " machine_tools, metallurgy, improved_station, improved_academy, improved_laboratory,"
+        " improved_journal, improved_skyscraper\n"
         "jury 2 steam, 1 electricity\n"
         "patents steel 4 1 ghost led by 1; copper 10 2 led by 2 [metro]\n"
         "1: $7, 3 VP, hand academy laboratory journal skyscraper meeting, tiles -,"

@@ -55,7 +55,7 @@ def dump(state: Expo) -> Json:
         "discards": tiles_in(box, state.discards),
         "station": tile_names(box, state.station),
         "unseen": [project.id for project in box.projects if state.unseen >> project.number & 1],
-        "technologies": [each.id for each in box.technologies if state.technologies >> each.number & 1],
+        "technologies": _technologies(state),
         "deck": cards_in(state.deck),
         "deck_top": card_name(state.deck_top),
         "aside": [CARDS[card] for card in state.aside],
@@ -184,6 +184,7 @@ def position(state: Expo) -> str:
     lines = [f"round {state.round + 1}, {_question(state)}"]
     lines.append(f"station {', '.join(tile_names(state.box, state.station)) or NO}")
     lines.append(f"academy {', '.join(_academy(state))}")
+    lines.append(f"technologies {', '.join(_technologies(state)) or NO}")
     lines.append(f"jury {', '.join(f'{count} {ENERGIES[at]}' for at, count in enumerate(state.jury))}")
     lines.append(f"patents {'; '.join(_lines(state)) or NO}")
     if state.is_solo():
@@ -202,11 +203,14 @@ def _question(state: Expo) -> str:
 
 
 def _academy(state: Expo) -> list[str]:
-    projects = [
+    return [
         f"{SHAPES[PROJECT_SHAPES[at]]} {project_name(state.box, number)}"
         for at, number in enumerate(state.academy)
     ]
-    return projects + [each.id for each in state.box.technologies if state.technologies >> each.number & 1]
+
+
+def _technologies(state: Expo) -> list[str]:
+    return [each.id for each in state.box.technologies if state.technologies >> each.number & 1]
 
 
 def _lines(state: Expo) -> list[str]:
