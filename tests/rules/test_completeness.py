@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from opificio.rulesbook import Section, rules_book
 every_game = pytest.mark.parametrize("game", registry.NAMES)
 
 
+@cache
 def rules_tested(game: str) -> set[str]:
     """The ids in the marks `@pytest.mark.rule("I3.4")` over the tests in the game's folder."""
     return {
