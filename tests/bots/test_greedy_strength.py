@@ -7,7 +7,7 @@ import pytest
 from opificio.arena.simulation import Setup, simulate
 from opificio.games import registry
 
-PLAYED = [("industry", 3, 30), ("industry", 4, 30), ("spyrium", 3, 12)]
+PLAYED = [("expo1906", 4, 4), ("industry", 3, 30), ("industry", 4, 30), ("spyrium", 3, 12)]
 
 
 @pytest.mark.parametrize(("game", "players", "games"), PLAYED)
