@@ -1,16 +1,15 @@
-"""What greedy asks: how good a position is; an action under way is as good as the best that comes of it."""
+"""The evaluator of Expo 1906: prospects between actions, and actions under way carried on to their end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from opificio.bots.evaluators.expo1906.outlook import Memory, Outlook
+from opificio.bots.evaluators.expo1906.outlook import TIE_BREAK, Notes, Outlook
 from opificio.bots.evaluators.expo1906.weights import Weights
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
-from opificio.games.expo1906.components import JOURNAL, LABORATORY, NO_CARD
+from opificio.games.expo1906.components import JOURNAL, LABORATORY
 from opificio.games.expo1906.decisions.put import Put
-from opificio.games.expo1906.lab import first_cell, rotation_of
 from opificio.games.expo1906.planner import PLACE
 from opificio.games.expo1906.state import (
     CHIT,
@@ -25,107 +24,103 @@ from opificio.games.expo1906.state import (
     TOKEN,
     Expo,
 )
-from opificio.games.expo1906.supply import project_in, with_piece
+from opificio.games.expo1906.supply import with_piece
 
-LOOPED: Final = (STATION_TILE, TOKEN, FREE_TILE, CHIT)  # questions that come again and again
+STEP_BY_STEP: Final = (STATION_TILE, FREE_TILE, TOKEN, CHIT)  # carried on by the best answer, then the next
 
 
 class ExpoEvaluator:
-    """The final points that a seat may expect; an action under way counts by the best that comes of it."""
+    """Keeps what it has worked out, since most moves leave most things as they were."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or Weights()
-        self._memories: dict[str, Memory] = {}
-
-    def can_wait(self, state: State, move: Move[State]) -> bool:
-        """Every card, step and purchase has its time."""
-        return False
+        self.weights: Final = weights or Weights()
+        self._notes: Final[dict[str, Notes]] = {}
 
     def __call__(self, state: State, seat: int) -> float:
-        """What comes of the position; draws for the ghosts are taken as made."""
+        """What greedy asks: an action under way is as good as what can be made of it."""
         assert isinstance(state, Expo)
         if state.to_move == CHANCE and state.acting == seat and state.card == JOURNAL:
-            state = state.copy()
-            state.to_move, state.asking = seat, TOKEN
+            state = _ghosts_left_out(state)
         if state.to_move != seat:
-            return self.rest(state, seat)
-        if state.asking in LOOPED:
-            return self.looped(state, seat)
+            return self.at_rest(state, seat)
+        if state.asking in STEP_BY_STEP:
+            return self.carried_on(state, seat)
         if state.asking == OPTION and not state.chosen:
-            return self.rest(state, seat) + self.weights.meeting
+            return self.at_rest(state, seat) + self.weights.meeting
         if state.asking in (PURCHASE, OPTION, REPOSITION):
-            return max(self.after(state, move, seat) for move in state.legal())
+            return max([self(_after(state, move), seat) for move in state.legal()])
         if state.asking == PUT:
-            return self.put(state, seat)
-        return self.rest(state, seat)
+            return self.with_tile_in_hand(state, seat)
+        return self.at_rest(state, seat)
 
-    def after(self, state: Expo, move: Move[Expo], seat: int) -> float:
-        """What comes of a move."""
-        after = state.copy()
-        after.carry_out(move)
-        return self(after, seat)
+    def can_wait(self, state: State, move: Move[State]) -> bool:
+        """Every move of Expo takes a card, a step or a point that there is only once."""
+        return False
 
-    def looped(self, state: Expo, seat: int) -> float:
-        """Purchases and steps of tokens, one after another, each the best of its own."""
-        worth = self.rest(state, seat)
-        while state.to_move == seat and state.asking in LOOPED:
-            best, worth = state, -1e9
-            for move in state.legal():
-                after = state.copy()
-                after.carry_out(move)
-                w = self.rest(after, seat)
-                if w > worth:
-                    best, worth = after, w
-            state = best
+    def at_rest(self, state: Expo, seat: int) -> float:
+        """The prospects as they are; the steps left of a Laboratory are counted, nothing else under way."""
+        if state.to_move == OVER:
+            return state.scores()[seat] + TIE_BREAK * state.money[seat]
+        return Outlook(self.notes(state), self.weights, state, seat).worth()
+
+    def notes(self, state: Expo) -> Notes:
+        """The notes on the edition that is played."""
+        notes = self._notes.get(state.box.hash)
+        if notes is None:
+            notes = self._notes[state.box.hash] = Notes(state.game)
+        return notes
+
+    # Actions under way
+
+    def carried_on(self, state: Expo, seat: int) -> float:
+        """One answer after the other, each the best as far as can be seen at once."""
+        worth = 0.0
+        while state.to_move == seat and state.asking in STEP_BY_STEP:
+            positions = [_after(state, move) for move in state.legal()]
+            worths = [self.at_rest(position, seat) for position in positions]
+            worth = max(worths)
+            state = positions[worths.index(worth)]
         return worth
 
-    def put(self, state: Expo, seat: int) -> float:
-        """A tile in hand: on the best spot where it is wanted, or as if it were still beside the lab."""
-        back = state.copy()
-        back.tiles[seat] = with_piece(state.tiles[seat], state.held)
-        back.left -= 1
-        back.asking = LAB_STEP if state.card == LABORATORY and back.left else REPOSITION
-        worth = self.rest(back, seat) - self.weights.idle
-        legal = state.legal()
-        for spot in self.spots(state, back, seat):
-            move = state.game.puts[rotation_of(spot)][first_cell(spot)]
-            if move in legal:
-                after = state.copy()
-                after.carry_out(move)
-                worth = max(worth, self.rest(after, seat))
+    def with_tile_in_hand(self, state: Expo, seat: int) -> float:
+        """The best of the places that plans have for the tile; without one the step does nothing."""
+        kept = state.copy()
+        kept.tiles[seat] = with_piece(state.tiles[seat], state.held)
+        kept.left -= 1
+        kept.asking = LAB_STEP if state.card == LABORATORY else REPOSITION
+        spots = self.spots(state, kept, seat)
+        worth = self.at_rest(kept, seat) - self.weights.idle
+        for move in state.legal():
+            if isinstance(move, Put) and move.spot in spots:
+                worth = max(worth, self.at_rest(_after(state, move), seat))
         return worth
 
-    def spots(self, state: Expo, back: Expo, seat: int) -> list[int]:
-        """Where a tile in hand is wanted: by plans, or anywhere if only its improvement counts."""
-        works, box = self.memory(state).works, state.box
+    def spots(self, state: Expo, kept: Expo, seat: int) -> list[int]:
+        """Where plans would put the tile in hand; an improvement may go anywhere."""
+        works, box = self.notes(state).works, state.box
         number = state.held - box.first_project
         if 0 <= number < len(box.projects):
-            spot, scraps = works.site(state, seat, number)
-            return [spot] if spot != NONE and not scraps else []
-        spots: list[int] = []
-        for piece in state.labs[seat]:
-            number = project_in(box, piece)
-            if number >= 0 and not state.completed[seat] >> number & 1:
-                plan = works.plan(back, seat, number)
-                if plan is not None:
-                    spots.extend([s.spot for s in plan.steps if s.kind == PLACE and s.tile == state.held])
-        if (
-            not spots
-            and state.held >= box.first_technology
-            and box.technologies[state.held - box.first_technology].improves != NO_CARD
-        ):
+            site = works.site(state, seat, number)
+            return [] if site.scraps else [site.spot]
+        if number >= 0 and box.technologies[state.held - box.first_technology].improves != NONE:
             return [move.spot for move in state.legal() if isinstance(move, Put)]
+        spots: list[int] = []
+        for project in works.open_projects(state, seat):
+            plan = works.plan(kept, seat, project)
+            steps = plan.steps if plan is not None else []
+            spots.extend([step.spot for step in steps if step.kind == PLACE and step.tile == state.held])
         return spots
 
-    def memory(self, state: Expo) -> Memory:
-        """What is known of the edition that is played."""
-        memory = self._memories.get(state.box.hash)
-        if memory is None:
-            memory = self._memories[state.box.hash] = Memory(state.box, self.weights)
-        return memory
 
-    def rest(self, state: Expo, seat: int) -> float:
-        """A position as it stands."""
-        if state.to_move == OVER:
-            return float(state.scores()[seat]) + 0.001 * state.money[seat]
-        return Outlook(self.memory(state), state, seat).worth()
+def _after(state: Expo, move: Move[Expo]) -> Expo:
+    after = state.copy()
+    after.carry_out(move)
+    return after
+
+
+def _ghosts_left_out(state: Expo) -> Expo:
+    """A Journal as if the ghosts did not move first."""
+    after = state.copy()
+    after.to_move = state.acting
+    after.asking = TOKEN
+    return after

@@ -1,291 +1,191 @@
-"""What a seat may expect of the rest of the game: how long it lasts, what comes of all that was begun."""
+"""A seat's prospects in a position between two actions."""
 
 from __future__ import annotations
 
-from math import comb
+from functools import lru_cache
+from math import ceil
 from typing import Final
 
-from opificio.bots.evaluators.expo1906.office import PROGRESS, Office
+from opificio.bots.evaluators.expo1906.office import Office, jury_odds, tokens_worth
 from opificio.bots.evaluators.expo1906.weights import Weights
 from opificio.bots.evaluators.expo1906.works import Work, Works
 from opificio.games.expo1906.components import (
     ALL_CARDS,
-    CHITS,
-    COLONIES,
-    EIFFEL,
-    FERRIS,
     FIRST_ENERGY,
     JOURNAL,
     LABORATORY,
     MEETING,
-    METRO,
     NO_CARD,
     PROJECT_SHAPES,
-    SIMPLON,
-    STATION,
-    Box,
 )
+from opificio.games.expo1906.game import ExpoGame
 from opificio.games.expo1906.lab import ROTATIONS
-from opificio.games.expo1906.patents import COLUMNS
-from opificio.games.expo1906.scoring import chit_points
 from opificio.games.expo1906.state import JURY, LAB_STEP, NONE, Expo
-from opificio.games.expo1906.supply import project_in
+
+MOST_KEPT: Final = 20_000
+SPACIOUS: Final = 12  # more places than these for a shape are no help
+CARDS_A_ROUND: Final = 5  # the Meeting Room left out
+TIE_BREAK: Final = 0.001  # a $: between equals money decides (E7.5)
 
 
-class Memory:
-    """What was worked out before and holds again, of one edition."""
+class Notes:
+    """What was worked out once for an edition and comes up again."""
 
-    def __init__(self, box: Box, weights: Weights) -> None:
-        self.box = box
-        self.weights = weights
-        self.works = Works(box)
-        self.odds: dict[tuple[int, int], tuple[float, float]] = {}
-        self.offices: dict[tuple[object, ...], Office] = {}
-        self.rooms: dict[int, float] = {}
+    def __init__(self, game: ExpoGame) -> None:
+        self.works: Final = Works(game)
+        self.office: Final = lru_cache(MOST_KEPT)(Office)
+        self.jury_odds: Final = lru_cache(MOST_KEPT)(jury_odds)
+        self.room: Final = lru_cache(MOST_KEPT)(self._room)
+        self._lab: Final = game.box.lab
 
-    def jury_odds(self, state: Expo) -> tuple[float, float]:
-        """How likely either energy gets the majority."""
-        key = (state.jury[0], state.jury[1])
-        odds = self.odds.get(key)
-        if odds is None:
-            odds = self.odds[key] = jury_odds(
-                state.jury[0],
-                state.jury[1],
-                state.jury_left(0),
-                state.jury_left(1),
-                self.box.figures.jury_spaces,
-            )
-        return odds
-
-    def office(self, state: Expo, seat: int) -> Office:
-        """The Patents Office as the seat sees it."""
-        piles = tuple(state.piles)
-        key = (piles, seat)
-        office = self.offices.get(key)
-        if office is None:
-            if len(self.offices) > 20000:
-                self.offices.clear()
-            office = self.offices[key] = Office(piles, seat)
-        return office
-
-    def room(self, free: int) -> float:
-        """How many ways there are to place a project, on the average over shapes."""
-        room = self.rooms.get(free)
-        if room is None:
-            if len(self.rooms) > 50000:
-                self.rooms.clear()
-            lab, total = self.box.lab, 0
-            for shape in PROJECT_SHAPES:
-                n = 0
-                for rotation in range(ROTATIONS[shape]):
-                    n += lab.anchors(shape, rotation, free).bit_count()
-                total += min(n, 12)
-            room = self.rooms[free] = total / 5
-        return room
+    def _room(self, free: int) -> float:
+        """In how many places a project fits, on the average of the shapes."""
+        places = 0
+        for shape in PROJECT_SHAPES:
+            fitting = 0
+            for rotation in range(ROTATIONS[shape]):
+                fitting += self._lab.anchors(shape, rotation, free).bit_count()
+            places += min(fitting, SPACIOUS)
+        return places / len(PROJECT_SHAPES)
 
 
 class Outlook:
-    """A position as a seat sees it."""
+    """The final points that a seat may expect."""
 
-    def __init__(self, memory: Memory, state: Expo, seat: int) -> None:
-        w, figures = memory.weights, state.box.figures
-        self.memory: Final = memory
-        self.w: Final = w
+    def __init__(self, notes: Notes, weights: Weights, state: Expo, seat: int) -> None:
+        figures = state.box.figures
+        self.notes: Final = notes
+        self.weights: Final = weights
         self.state: Final = state
         self.seat: Final = seat
-        self.office: Final = memory.office(state, seat)
-        self.hand = state.hands[seat]
-        self.round = state.round
-        self.solo = state.is_solo()
-        if state.card == MEETING or state.asking == JURY:
-            self.hand = ALL_CARDS
-            self.round += 1
-        self.round_turns = w.round_turns_alone if self.solo else w.round_turns
-        self.left = self._turns_left()
-        self.rounds = self.left / self.round_turns
-        steam, electricity = memory.jury_odds(state)
-        self.jury: Final = [steam * figures.jury_points, electricity * figures.jury_points]
+        self.office: Final = notes.office(tuple(state.piles), seat)
+        # A Meeting Room under way, or just over, ends the round
+        is_ending = state.card == MEETING or state.asking == JURY
+        self.round: Final = state.round + is_ending
+        self.rounds_after: Final = max(0, figures.rounds - 1 - self.round)
+        is_over = state.ender != NONE or self.round >= figures.rounds
+        self.hand: Final = (0 if is_over else ALL_CARDS) if is_ending else state.hands[seat]
+        round_turns = weights.lone_round_turns if state.is_solo() else weights.round_turns
+        self.turns_left: Final = 0.0 if is_over else self._turns_left(round_turns)
+        self.rounds_left: Final = self.turns_left / round_turns
+        self.ease: Final = min(1.0, self.turns_left / weights.ease)
+        left = (state.jury_left(0), state.jury_left(1))
+        odds = notes.jury_odds((state.jury[0], state.jury[1]), left, figures.jury_spaces)
+        self.jury: Final = [figures.jury_points * chance for chance in odds]
 
-    def _turns_left(self) -> float:
-        """About how many turns the seat will still have."""
-        state, w, figures = self.state, self.w, self.state.box.figures
-        if state.ender != NONE or self.round >= figures.rounds:
-            return 0.0
+    def _turns_left(self, round_turns: float) -> float:
+        """How many turns the seat will still have: whichever end of the game comes first (E7.1)."""
+        state, weights, figures = self.state, self.weights, self.state.box.figures
         played = (ALL_CARDS & ~self.hand).bit_count()
-        left = (figures.rounds - 1 - self.round) * self.round_turns + max(0.5, self.round_turns - played)
-        most = max([completed.bit_count() for completed in state.completed])
-        if not self.solo:
-            left = min(left, (figures.projects_to_end - most) * w.project_turns)
-        speed = w.token_speed * state.players + (w.ghost_speed * state.players if state.ghosts else 0)
-        return min(left, self.office.to_go / speed)
+        turns = self.rounds_after * round_turns + max(0.5, round_turns - played)
+        if not state.is_solo():
+            most = max([completed.bit_count() for completed in state.completed])
+            turns = min(turns, (figures.projects_to_end - most) * weights.project_turns)
+        speed = weights.token_speed + (weights.ghost_speed if state.has_ghosts() else 0.0)
+        return min(turns, self.office.to_go / (speed * state.players))
 
     def worth(self) -> float:
-        """The final points that the seat may expect."""
-        state, seat, w = self.state, self.seat, self.w
-        worth = float(state.points[seat]) + self.patents() + self.projects()
-        completed = state.completed[seat]
+        """What is scored, what will be, and what is at hand for it."""
+        worth = float(self.state.points[self.seat]) + self.shown() + self.projects() + self.at_hand()
+        return worth + tokens_worth(self.weights, self.state, self.seat, self.office, self.rounds_left)
+
+    def shown(self) -> float:
+        """What the jury will think of the completed projects."""
+        completed, worth = self.state.completed[self.seat], 0.0
         if completed:
-            for project in state.box.projects:
+            for project in self.state.box.projects:
                 if completed >> project.number & 1:
                     worth += self.jury[project.energy - FIRST_ENERGY]
-        life = min(1.0, self.left / w.life)
-        money = state.money[seat]
-        worth += 0.001 * money
-        worth += life * (w.money * min(money, w.enough) + w.more_money * max(0.0, money - w.enough))
-        cards = (self.hand & ~(1 << MEETING)).bit_count() + 5 * max(
-            0, state.box.figures.rounds - 1 - self.round
-        )
-        worth += w.card * cards + w.journal * life * (self.hand >> JOURNAL & 1)
-        if state.improved[seat]:
-            worth += self.improvements(state.improved[seat])
-        return worth + w.room * self.memory.room(state.free_cells(seat)) * life
-
-    def improvements(self, improved: int) -> float:
-        """What improved cards will bring in the rounds to come."""
-        worth = 0.0
-        for card in range(MEETING):
-            if improved >> card & 1:
-                worth += self.w.better[card] * max(0.0, self.rounds - 1)
         return worth
+
+    # What is at hand
+
+    def at_hand(self) -> float:
+        """Money, cards, improvements and room in the lab."""
+        state, weights = self.state, self.weights
+        money = state.money[self.seat]
+        worth = weights.money * min(money, weights.enough)
+        worth += weights.more_money * max(0, money - weights.enough)
+        worth += weights.room * self.notes.room(state.free_cells(self.seat))
+        worth += weights.journal * (self.hand >> JOURNAL & 1)
+        cards = (self.hand & ~(1 << MEETING)).bit_count() + CARDS_A_ROUND * self.rounds_after
+        worth = self.ease * worth + TIE_BREAK * money + weights.card * cards
+        for card in range(MEETING):
+            if state.improved[self.seat] >> card & 1:
+                worth += self.improvement(card)
+        for technology in state.box.technologies:
+            if technology.improves != NO_CARD and technology.index in state.tiles[self.seat]:
+                worth += self.improvement(technology.improves) - weights.turn / self.lab_steps()
+        return worth
+
+    def improvement(self, card: int) -> float:
+        """What an improved card will bring."""
+        return self.weights.better[card] * max(0.0, self.rounds_left - 1)
+
+    def lab_steps(self) -> int:
+        """The steps of the seat's Laboratory."""
+        return self.state.box.figures.lab_steps[self.state.improved[self.seat] >> LABORATORY & 1]
 
     # Projects
 
     def projects(self) -> float:
-        """Projects begun, the nearest first, by what they bring beyond their work."""
-        w, improved = self.w, self.state.improved[self.seat]
-        idle, worth = self.technologies_in_hand()
-        own = self.works_begun()
-        own.sort(key=lambda each: each[1].steps + 1.5 * each[1].tiles - each[0])
-        price = w.price - (0.5 if improved >> STATION & 1 else 0.0)
-        life = min(1.0, self.left / w.life)
-        steps, tiles, before, share = float(idle), 0.0, 0.0, 1.0
-        for points, work in own:
-            all_steps, all_tiles = steps + work.steps, tiles + work.tiles
-            turns = self.turns_for(all_steps, all_tiles)
-            margin = w.sure * points * self.chance_of(turns) - w.turn * (turns - before)
-            margin -= life * w.money * price * work.tiles
-            if margin > 0:
-                worth += share * margin
-                share *= w.queue
-                steps, tiles, before = all_steps, all_tiles, turns
+        """What the projects will bring that are not completed, one after the other: the nearest first."""
+        weights = self.weights
+        worth, steps, tiles, before, share = 0.0, 0, 0, 0.0, 1.0
+        for points, work in self.own_projects():
+            turns = self.turns(steps + work.steps, tiles + work.tiles)
+            gain = weights.open * self.chance(turns) * points - weights.turn * (turns - before)
+            gain -= self.ease * weights.money * weights.price * work.tiles
+            if gain > 0:
+                worth += share * gain
+                share *= weights.queue
+                steps, tiles, before = steps + work.steps, tiles + work.tiles, turns
         return worth
 
-    def technologies_in_hand(self) -> tuple[int, float]:
-        """Improvements to be laid: how many steps they take, and what they are worth."""
-        box, steps, worth = self.state.box, 0, 0.0
-        for tile in self.state.tiles[self.seat]:
-            if tile >= box.first_technology:
-                card = box.technologies[tile - box.first_technology].improves
-                if card != NO_CARD:
-                    steps += 1
-                    worth += self.improvements(1 << card) - self.w.turn / 3
-        return steps, worth
-
-    def works_begun(self) -> list[tuple[float, Work]]:
-        """The projects in the lab and in hand: what they bring, and what they take."""
-        state, seat, box, works = self.state, self.seat, self.state.box, self.memory.works
-        begun: list[tuple[float, Work]] = []
-        for piece in state.labs[seat]:
-            number = project_in(box, piece)
-            if number >= 0 and not state.completed[seat] >> number & 1:
-                work = works.in_lab(state, seat, number)
-                if work is not None:
-                    begun.append((self.points(number), work))
+    def own_projects(self) -> list[tuple[float, Work]]:
+        """Points and work left of the seat's projects, in the lab or not."""
+        state, seat, works = self.state, self.seat, self.notes.works
+        box = state.box
+        found = [(number, works.in_lab(state, seat, number)) for number in works.open_projects(state, seat)]
         for tile in state.tiles[seat]:
-            if box.first_project <= tile < box.first_technology:
-                work = works.in_hand(state, seat, tile - box.first_project)
-                if work is not None:
-                    begun.append((self.points(tile - box.first_project), work))
-        return begun
-
-    def turns_for(self, steps: float, tiles: float) -> float:
-        """Turns that so many steps and tiles take; steps of a Laboratory under way are there already."""
-        state, w = self.state, self.w
-        lab_steps = state.box.figures.lab_steps[state.improved[self.seat] >> LABORATORY & 1]
-        free = state.left if state.asking == LAB_STEP else 0
-        todo = steps - max(0.0, min(free, steps - tiles))
-        lab = todo / lab_steps
-        if todo > 0:
-            lab += w.whole * (-(-todo // lab_steps) - lab)
-        return lab + tiles / (w.visit_alone if self.solo else w.visit)
-
-    def chance_of(self, turns: float) -> float:
-        """That what takes so many turns is done before the end."""
-        if self.left <= 0:
-            return 1.0 if turns <= 0 else 0.0
-        return min(1.0, max(0.0, (self.left + self.w.grace - turns) / self.w.hurry))
+            number = tile - box.first_project
+            if 0 <= number < len(box.projects):
+                found.append((number, works.in_hand(state, seat, number)))
+        projects = [(self.points(number), work) for number, work in found if work is not None]
+        projects.sort(key=_distance)
+        return projects
 
     def points(self, number: int) -> float:
-        """What a project brings: its points, the jury, lines led."""
-        box, leads = self.state.box, self.office.leads
+        """What completing a project would bring as things stand in the Patents Office and in the jury."""
+        box = self.state.box
         project = box.projects[number]
         points = project.vp + self.jury[project.energy - FIRST_ENERGY]
         for line, resource in enumerate(box.lines):
-            if leads[line] and project.needs[resource]:
-                points += self.w.lead
+            if project.needs[resource] and self.office.leads[line]:
+                points += self.weights.lead
         return points
 
-    # Patents
+    def turns(self, steps: int, tiles: int) -> float:
+        """How many turns so much work takes: Laboratories, and visits to the Train Station.
 
-    def patents(self) -> float:
-        """What tokens bring, by how far they are and may still come."""
-        state, w = self.state, self.w
-        reach = 3 * self.rounds * w.journals
-        worth, seen, best_free = 0.0, 0, -1.0
-        for column, line in self.office.tokens:
-            second = seen >> line & 1
-            seen |= 1 << line
-            chit = state.chits[line]
-            if chit != NONE:
-                value = self.chit(chit)
-            else:
-                if best_free < 0:
-                    best_free = max(
-                        [self.chit(c) for c in range(len(CHITS)) if c not in state.chits], default=0.0
-                    )
-                value = best_free
-            if column == COLUMNS:
-                worth += 0.0 if second else value
-                continue
-            if second:
-                value *= w.second
-            need = COLUMNS - column
-            share = min(1.0, max(0.0, (reach - need) / 4 + 0.5))
-            reach -= need
-            here = 0 if second else state.box.figures.column_points[column]
-            worth += max(w.chit * value * PROGRESS[column] * share, here)
-        return worth
+        What can be laid with the steps left of a Laboratory under way takes none.
+        """
+        weights, state = self.weights, self.state
+        if state.asking == LAB_STEP:
+            steps -= min(state.left, steps - tiles)
+        laboratories = steps / self.lab_steps()
+        laboratories += weights.whole * (ceil(laboratories) - laboratories)
+        return laboratories + tiles / (weights.lone_visit if state.is_solo() else weights.visit)
 
-    def chit(self, chit: int) -> float:
-        """What a chit will be worth at the end."""
-        state, seat = self.state, self.seat
-        more = min(1.0, self.rounds / 5)
-        if chit == EIFFEL:
-            return (state.points[seat] + 6 + 12 * more) / 8
-        now = chit_points(state, seat, chit)
-        if chit == FERRIS:
-            return 0.5 * now + 1.2 if self.rounds > 0.3 else now
-        if chit == COLONIES:
-            return now + 1.5 * more
-        if chit == METRO:
-            return now + 1.0 * more
-        if chit == SIMPLON:
-            return min(5, now + 2.5 * more)
-        return now
+    def chance(self, turns: float) -> float:
+        """How likely there is time for so many turns of work."""
+        if not self.turns_left:
+            return float(turns <= 0)
+        spare = self.turns_left + self.weights.last_minute - turns
+        return min(1.0, max(0.0, spare / self.weights.hurry))
 
 
-def jury_odds(
-    steam: int, electricity: int, steam_left: int, electricity_left: int, spaces: int
-) -> tuple[float, float]:
-    """How likely steam, and electricity, has the majority when the jury is full and the rest is drawn."""
-    draws = max(0, min(spaces - steam - electricity, steam_left + electricity_left))
-    all_ways = comb(steam_left + electricity_left, draws)
-    more, less = 0, 0
-    for drawn in range(draws + 1):
-        ways = comb(steam_left, drawn) * comb(electricity_left, draws - drawn)
-        balance = steam + drawn - electricity - (draws - drawn)
-        if balance > 0:
-            more += ways
-        elif balance < 0:
-            less += ways
-    return more / all_ways, less / all_ways
+def _distance(project: tuple[float, Work]) -> float:
+    """Which project comes first: near ones before far ones, good ones before poor ones."""
+    points, work = project
+    return work.steps + 1.5 * work.tiles - points
