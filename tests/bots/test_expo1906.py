@@ -8,8 +8,8 @@ from opificio.arena.simulation import Setup, simulate
 from opificio.bots.evaluators.expo1906 import ExpoEvaluator
 from tests.bots.tables import greedy_answer, greedy_answers
 from tests.laws.tables import Table, positions
-from tests.rules.expo1906.labs import NO_STEAM
-from tests.rules.expo1906.table import shown, table
+from tests.rules.expo1906.labs import CELLOPHANE, NO_STEAM, TWINS
+from tests.rules.expo1906.table import SECOND_TURN, shown, table
 from tests.rules.playing import ONE, play
 
 evaluate = ExpoEvaluator()
@@ -29,6 +29,11 @@ def test_in_the_laboratory_the_last_tile_completes_its_project() -> None:
         assert shown(play(held, put), ONE)["completed"] == ["cellophane"]
 
 
+def test_a_tile_goes_where_it_serves_both_projects() -> None:
+    state = table(labs={ONE: TWINS}, tiles={ONE: "scientific-copper"})
+    assert greedy_answer(play(state, "play laboratory", "lay scientific-copper")) == "put c4 90"
+
+
 def test_the_tile_that_is_lacking_is_bought_and_others_are_not() -> None:
     state = table(labs={ONE: NO_STEAM}, station="steam-scientific, manual-steel", money=(5, 6, 6))
     shopping = play(state, "play station")
@@ -36,6 +41,28 @@ def test_the_tile_that_is_lacking_is_bought_and_others_are_not() -> None:
     assert greedy_answer(play(shopping, "buy steam-scientific")) == "done"
 
 
+def test_of_projects_with_equal_points_the_one_is_bought_whose_tiles_are_at_hand() -> None:
+    tiles = "empirical-copper, automated-electricity, steam-scientific"
+    state = table(tiles={ONE: tiles}, academy="telephone, cellophane")
+    assert greedy_answer(play(state, "play academy")) == "buy cellophane"
+
+
+def test_the_jury_is_given_the_energy_of_what_is_completed() -> None:
+    state = table(labs={ONE: CELLOPHANE}, played=SECOND_TURN, in_round=5, jury=(3, 3))
+    assert greedy_answer(play(state, "play meeting")) == "meet steam"
+
+
+def test_who_is_rich_in_the_last_round_puts_the_ferris_wheel_in_column_10() -> None:
+    state = table(in_round=10, money=(12, 0, 0), patents={"steel": "9 1"})
+    assert greedy_answer(play(state, "play journal", "step steel 9")) == "chit ferris"
+
+
 def test_alone_it_passes_fifteen_points_on_the_average() -> None:
     games = list(simulate(Setup("expo1906", ["greedy"], "strength"), 4))
     assert mean(played.scores[0] for played in games) >= 15
+
+
+def test_greedy_players_complete_projects_among_themselves() -> None:
+    games = list(simulate(Setup("expo1906", ["greedy"] * 4, "equals"), 2))
+    assert mean(max(played.scores) for played in games) >= 20
+    assert mean(max(seat["projects"] for seat in played.breakdown) for played in games) >= 8
