@@ -31,6 +31,13 @@ def test_a_whole_game_is_played_from_the_keyboard_and_kept(run: Run, tmp_path: P
     assert run("replay", "mine.opi", "--verify").status == 0
 
 
+def test_who_plays_alone_has_scored_and_beaten_nobody(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "expo1906", "--players", "1", "--name", "Ada", "--save", "alone.opi", typed=ANYTHING)
+    assert (ran.status, ran.err) == (0, "")
+    assert re.search(r"^Ada has scored \d+ points?\.$", ran.out, re.MULTILINE)
+    assert read(tmp_path / "alone.opi").names == {0: "Ada"}
+
+
 def test_a_game_that_was_left_goes_on_as_it_would_have(run: Run, tmp_path: Path) -> None:
     run(*PLAY, "--save", "whole.opi", typed=ANYTHING)
     assert run(*PLAY, "--save", "parts.opi", typed="1\na\n" * 20).status == 0

@@ -28,7 +28,8 @@ def score_table(state: State, speech: Speech) -> Table:
 
 
 def result(state: State, speech: Speech) -> str:
-    """Who won a finished game, as a sentence."""
+    """Who won a finished game, as a sentence; who played alone has beaten nobody."""
     winners = state.winners()
     points = state.scores()[winners[0]]
-    return speech.say("wins" if len(winners) == 1 else "share", seats=winners, points=points)
+    verdict = "alone" if state.players == 1 else "wins" if len(winners) == 1 else "share"
+    return speech.say(verdict, seats=winners, points=points)

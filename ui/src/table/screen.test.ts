@@ -73,6 +73,13 @@ describe("the end", () => {
     ).toEqual(["−5", "0"]);
   });
 
+  test("names no winner where somebody played alone", () => {
+    const { position } = finished;
+    const alone = { ...position, scores: position.scores.slice(0, 1), winners: [0] };
+    render(Scores, { now: { ...finished, seats: finished.seats.slice(0, 1), position: alone }, info });
+    screen.getByText("Ada has scored 30 points");
+  });
+
   test("offers the game file and a rematch", () => {
     render(Scores, { now: finished, info });
     expect(screen.getByRole("link", { name: "Game file" }).getAttribute("href")).toBe(

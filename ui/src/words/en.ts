@@ -133,6 +133,7 @@ export const en = {
 
   // The end
   wins: (name: string, points: number) => `${name} wins with ${points} points`,
+  scoredAlone: (name: string, points: number) => `${name} has scored ${points} points`,
   shareVictory: (names: string, points: number) => `${names} share the victory with ${points} points each`,
   pointsBySource: "Points by source",
   total: "Total",

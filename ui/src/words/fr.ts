@@ -134,6 +134,7 @@ export const fr: Words = {
 
   // The end
   wins: (name, points) => `${name} gagne avec ${points} points`,
+  scoredAlone: (name, points) => `${name} a marqué ${points} points`,
   shareVictory: (names, points) => `${names} partagent la victoire avec ${points} points chacun`,
   pointsBySource: "Points par origine",
   total: "Total",

@@ -133,6 +133,7 @@ export const it: Words = {
 
   // The end
   wins: (name, points) => `${name} vince con ${points} punti`,
+  scoredAlone: (name, points) => `${name} ha fatto ${points} punti`,
   shareVictory: (names, points) => `${names} vincono insieme con ${points} punti a testa`,
   pointsBySource: "Punti per provenienza",
   total: "Totale",

@@ -133,6 +133,7 @@ export const ja: Words = {
 
   // The end
   wins: (name, points) => `${name}が${points}点で勝ちました`,
+  scoredAlone: (name, points) => `${name}の得点は${points}点です`,
   shareVictory: (names, points) => `${names}が同じ${points}点で勝利を分け合いました`,
   pointsBySource: "得点の内訳",
   total: "合計",
