@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import mean
 
 from opificio.arena.simulation import Setup, simulate
-from opificio.bots.evaluators.expo1906 import ExpoEvaluator
+from opificio.evaluators.expo1906 import ExpoEvaluator
 from tests.bots.tables import greedy_answer, greedy_answers
 from tests.laws.tables import Table, positions
 from tests.rules.expo1906.labs import CELLOPHANE, NO_STEAM, TWINS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opificio.bots.evaluators.spyrium import SpyriumEvaluator
+from opificio.evaluators.spyrium import SpyriumEvaluator
 from opificio.luck.dealer import Dealer
 from tests.bots.tables import greedy_answer, greedy_answers
 from tests.laws.tables import Table, positions

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.bots.evaluators.evaluator import Evaluator
 from opificio.core.move import Move
 from opificio.core.state import State
 from opificio.luck.dealer import Generator
+from opificio.search.evaluator import Evaluator
 
 NEVER: Final = float("-inf")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from opificio.bots.bot import Bot, UnknownBot
-from opificio.bots.evaluators.evaluator import Evaluator
-from opificio.bots.evaluators.expo1906 import ExpoEvaluator
-from opificio.bots.evaluators.industry import IndustryEvaluator
-from opificio.bots.evaluators.spyrium import SpyriumEvaluator
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.random import RandomBot
+from opificio.evaluators.expo1906 import ExpoEvaluator
+from opificio.evaluators.industry import IndustryEvaluator
+from opificio.evaluators.spyrium import SpyriumEvaluator
+from opificio.search.evaluator import Evaluator
 
 NAMES: Final = ["random", "greedy"]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.bots.evaluators.expo1906.outlook import TIE_BREAK, Notes, Outlook
-from opificio.bots.evaluators.expo1906.weights import Weights
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
+from opificio.evaluators.expo1906.features import FEATURES, row
+from opificio.evaluators.expo1906.outlook import TIE_BREAK, Notes, Outlook
+from opificio.evaluators.expo1906.weights import Weights
 from opificio.games.expo1906.components import JOURNAL, LABORATORY
 from opificio.games.expo1906.decisions.put import Put
 from opificio.games.expo1906.planner import PLACE
@@ -25,11 +26,12 @@ from opificio.games.expo1906.state import (
     Expo,
 )
 from opificio.games.expo1906.supply import with_piece
+from opificio.search.evaluator import Evaluator
 
 STEP_BY_STEP: Final = (STATION_TILE, FREE_TILE, TOKEN, CHIT)  # carried on by the best answer, then the next
 
 
-class ExpoEvaluator:
+class ExpoEvaluator(Evaluator):
     """Keeps what it has worked out, since most moves leave most things as they were."""
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -56,6 +58,15 @@ class ExpoEvaluator:
     def can_wait(self, state: State, move: Move[State]) -> bool:
         """Every move of Expo takes a card, a step or a point that there is only once."""
         return False
+
+    def features(self) -> list[str]:
+        return FEATURES
+
+    def rows(self, state: State) -> list[list[float]]:
+        assert isinstance(state, Expo)
+        notes = self.notes(state)
+        outlooks = [Outlook(notes, self.weights, state, seat) for seat in range(state.players)]
+        return [row(outlook, self(state, outlook.seat)) for outlook in outlooks]
 
     def at_rest(self, state: Expo, seat: int) -> float:
         """The prospects as they are; the steps left of a Laboratory are counted, nothing else under way."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.bots.evaluators.industry.holdings import Appraiser, Holdings
-from opificio.bots.evaluators.industry.market import Market, MarketKey, market_key
-from opificio.bots.evaluators.industry.tables import Tables
-from opificio.bots.evaluators.industry.weights import Weights
 from opificio.core.move import Move
 from opificio.core.state import OVER, State
+from opificio.evaluators.industry.features import FEATURES, row
+from opificio.evaluators.industry.holdings import Appraiser, Holdings
+from opificio.evaluators.industry.market import Market, MarketKey, market_key
+from opificio.evaluators.industry.tables import Tables
+from opificio.evaluators.industry.weights import Weights
 from opificio.games.industry.decisions.supply import Supply, SupplyJoker
 from opificio.games.industry.state import BID, BUILDS_A_TURN, DEVELOP, KEEP_OR_SELL, PICK, SUPPLY, Industry
+from opificio.search.evaluator import Evaluator
 
 MOST_KEPT: Final = (
     1_000  # markets, each with the holdings appraised in it: some megabytes, and all of a game's
@@ -20,7 +22,7 @@ MOST_KEPT: Final = (
 TIE_BREAK: Final = 0.001  # a taler in the end, beside the points: between equals the talers decide (I6.5)
 
 
-class IndustryEvaluator:
+class IndustryEvaluator(Evaluator):
     """Keeps what it has appraised, since most moves leave most seats as they were."""
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -45,6 +47,20 @@ class IndustryEvaluator:
         """The subsidy may be taken at any of one's decisions (I5.1)."""
         assert isinstance(state, Industry)
         return move is state.game.subsidy
+
+    def features(self) -> list[str]:
+        return FEATURES
+
+    def rows(self, state: State) -> list[list[float]]:
+        assert isinstance(state, Industry)
+        if state.asking == SUPPLY:
+            state = provided(state)
+        if state.asking in (BID, KEEP_OR_SELL):
+            state = self.after_auction(state)
+        market = self.market(state)
+        seats = range(state.players)
+        worths = [self.prospects(market, state, seat) for seat in seats]
+        return [row(state, seat, market, self.holdings(market, state, seat), worths[seat]) for seat in seats]
 
     def standing(self, state: Industry, seat: int) -> float:
         """How a seat stands among the others where no auction is under way."""

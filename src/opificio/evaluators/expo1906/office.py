@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from opificio.bots.evaluators.expo1906.weights import Weights
+from opificio.evaluators.expo1906.weights import Weights
 from opificio.games.expo1906.components import CHITS, EIFFEL, FERRIS, PROJECT_SHAPES, SIMPLON
 from opificio.games.expo1906.patents import COLUMNS, LINES, SPACES_A_LINE, own_tokens, top
 from opificio.games.expo1906.scoring import chit_points

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.bots.evaluators.industry.tables import Tables
-from opificio.bots.evaluators.industry.weights import Weights
+from opificio.evaluators.industry.tables import Tables
+from opificio.evaluators.industry.weights import Weights
 from opificio.games.industry.components import COLUMNS, ERAS
 from opificio.games.industry.state import Industry
 

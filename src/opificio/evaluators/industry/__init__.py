@@ -5,7 +5,7 @@ undeveloped zones as far as it can pay for them (`holdings`). An auction under w
 everyone acting by his interest.
 """
 
-from opificio.bots.evaluators.industry.evaluator import IndustryEvaluator
-from opificio.bots.evaluators.industry.weights import Weights
+from opificio.evaluators.industry.evaluator import IndustryEvaluator
+from opificio.evaluators.industry.weights import Weights
 
 __all__ = ["IndustryEvaluator", "Weights"]

@@ -1,16 +1,10 @@
-"""How good a position of Spyrium is for a seat, in points of the final score.
-
-What is scored and printed counts in full; money, spyrium, workers and the residence track by what they have
-proved to be worth, turn by turn; buildings by the uses still to come, and workers in the market by the best
-that can be made of them. No move takes anything from a rival, so rivals do not count.
-"""
+"""A seat's prospects in a position between two actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from opificio.core.move import Move
-from opificio.core.state import CHANCE, OVER, State
+from opificio.core.state import CHANCE
 from opificio.games.spyrium.components import (
     AUTOMATION,
     BUILDING,
@@ -35,7 +29,7 @@ from opificio.games.spyrium.components import (
 )
 from opificio.games.spyrium.market import EMPTY, GAPS, PLACES_OF, workers_in
 from opificio.games.spyrium.scoring import printed_points, technique_points
-from opificio.games.spyrium.state import ACTION, CARD_BITS, PASSED, PHASE_ONE, USED, Spyrium
+from opificio.games.spyrium.state import CARD_BITS, PASSED, PHASE_ONE, USED, Spyrium
 from opificio.games.spyrium.tokens import token_values
 
 # The worth of things in final points, turn by turn
@@ -47,28 +41,6 @@ BUSY: Final = 1.0  # what a worker on a building could have brought in the marke
 STANDBY: Final = 0.8  # an active worker in phase I, who may still be placed
 SAFE: Final = 0.9  # that a card will still be there, at its price, when one's turn comes
 TO_COME: Final = [0.5, 0.7, 0.6, 0.5, 0.8, 1.6, 0.4]  # what a technique does in a turn, by its number
-
-
-class SpyriumEvaluator:
-    """The final points that a seat may expect."""
-
-    def __call__(self, state: State, seat: int) -> float:
-        """What greedy asks: an action under way is as good as the best that can be made of it."""
-        assert isinstance(state, Spyrium)
-        if state.to_move == OVER:
-            return float(state.scores()[seat])
-        if state.to_move != seat or state.asking == ACTION:
-            return Outlook(state, seat).worth()
-        return max(self._after(state, move, seat) for move in state.legal())
-
-    def can_wait(self, state: State, move: Move[State]) -> bool:
-        """No move of Spyrium is as good later as now: the market changes with everybody's turn."""
-        return False
-
-    def _after(self, state: Spyrium, move: Move[Spyrium], seat: int) -> float:
-        after = state.copy()
-        after.carry_out(move)
-        return self(after, seat)
 
 
 class Outlook:

@@ -7,7 +7,7 @@ under way is first carried on as well as can be seen (`evaluator`). Nobody can t
 so rivals do not count.
 """
 
-from opificio.bots.evaluators.expo1906.evaluator import ExpoEvaluator
-from opificio.bots.evaluators.expo1906.weights import Weights
+from opificio.evaluators.expo1906.evaluator import ExpoEvaluator
+from opificio.evaluators.expo1906.weights import Weights
 
 __all__ = ["ExpoEvaluator", "Weights"]

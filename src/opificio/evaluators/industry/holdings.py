@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from opificio.bots.evaluators.industry.market import Market
+from opificio.evaluators.industry.market import Market
 from opificio.games.industry.components import ERAS, NO_RESOURCE, TECHNOLOGY, WILD, Zone, members
 from opificio.games.industry.decisions.supply import PRICE
 from opificio.games.industry.state import Industry

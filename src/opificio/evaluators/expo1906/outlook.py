@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import ceil
 from typing import Final
 
-from opificio.bots.evaluators.expo1906.office import Office, jury_odds, tokens_worth
-from opificio.bots.evaluators.expo1906.weights import Weights
-from opificio.bots.evaluators.expo1906.works import Work, Works
+from opificio.evaluators.expo1906.office import Office, jury_odds, tokens_worth
+from opificio.evaluators.expo1906.weights import Weights
+from opificio.evaluators.expo1906.works import Work, Works
 from opificio.games.expo1906.components import (
     ALL_CARDS,
     FIRST_ENERGY,
