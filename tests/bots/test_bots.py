@@ -8,7 +8,7 @@ import pytest
 
 import opificio
 from opificio.bots import NAMES, UnknownBot, make
-from opificio.bots.registry import EVALUATORS
+from opificio.bots.judges import EVALUATORS
 from opificio.games import registry
 from opificio.library import game as game_with
 from tests.bots.tables import decisions
@@ -16,7 +16,8 @@ from tests.laws.tables import every_table, positions
 
 RULES = Path(__file__).parents[1] / "rules"
 
-each_bot = pytest.mark.parametrize("bot", NAMES)
+BOTS = ["random", "greedy", "apprentice", "foreman:2", "engineer:3"]  # those that think, with small budgets
+each_bot = pytest.mark.parametrize("bot", BOTS)
 each_game = pytest.mark.parametrize("game", registry.NAMES)
 
 
@@ -73,8 +74,27 @@ def test_another_seed_gives_the_random_bot_another_mind(game: str) -> None:
 
 
 def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"^there is no bot 'deep'; there are: random, greedy$"):
+    with pytest.raises(UnknownBot, match=rf"^there is no bot 'deep'; there are: {', '.join(NAMES)}$"):
         make("deep", "industry", "seed")
+
+
+@pytest.mark.parametrize("name", ["engineer:", "engineer:0", "engineer:0s", "engineer:fast", "engineer:-3"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match=r"^a budget is simulations or seconds, as in 400 or 0\.5s; got"):
+        make(name, "industry", "seed")
+
+
+def test_who_does_not_think_takes_no_budget() -> None:
+    with pytest.raises(UnknownBot, match=r"^apprentice does not think ahead"):
+        make("apprentice:5", "industry", "seed")
+
+
+def test_a_bot_is_called_what_it_was_asked_for() -> None:
+    assert [make(name, "spyrium", "").name for name in (*NAMES, "engineer:0.2s")] == [*NAMES, "engineer:0.2s"]
+
+
+def test_every_bot_that_can_be_chosen_is_tried_here() -> None:
+    assert {bot.partition(":")[0] for bot in BOTS} | {"magnate"} == set(NAMES)  # an engineer with more time
 
 
 def test_greedy_says_which_games_it_can_play() -> None:

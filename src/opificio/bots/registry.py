@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from opificio.bots.bot import Bot, UnknownBot
 from opificio.bots.greedy import GreedyBot
+from opificio.bots.judges import EVALUATORS, judge
+from opificio.bots.levels import LEVELS, level_of
 from opificio.bots.random import RandomBot
-from opificio.evaluators.expo1906 import ExpoEvaluator
-from opificio.evaluators.industry import IndustryEvaluator
-from opificio.evaluators.spyrium import SpyriumEvaluator
-from opificio.search.evaluator import Evaluator
+from opificio.bots.thinker import Thinker
 
-NAMES: Final = ["random", "greedy"]
-
-EVALUATORS: Final[dict[str, Evaluator]] = {
-    "expo1906": ExpoEvaluator(),
-    "industry": IndustryEvaluator(),
-    "spyrium": SpyriumEvaluator(),
-}
+NAMES: Final = ["random", "greedy", *[level.name for level in LEVELS]]
 
 
 def make(name: str, game: str, seed: str) -> Bot:
     """A bot of that name for that game. The seed decides whatever it leaves to luck."""
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy":
-        if game not in EVALUATORS:
-            raise UnknownBot(f"greedy cannot play {game!r}; it can play: {', '.join(EVALUATORS)}")
-        return GreedyBot(EVALUATORS[game], seed)
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
+    level = level_of(name)
+    if level is None and name != "greedy":
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
+    if game not in EVALUATORS:
+        raise UnknownBot(f"{name} cannot play {game!r}; it can play: {', '.join(EVALUATORS)}")
+    if level is None or level.budget is None:
+        return GreedyBot(EVALUATORS[game], seed, name, 0.0 if level is None else level.noise)
+    return Thinker(name, partial(judge, game), level.budget, seed)

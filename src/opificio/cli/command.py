@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from opificio._build import __version__, is_compiled
-from opificio.cli import bench, edition, games, play, replay, rules, serve, sim
+from opificio.cli import bench, edition, games, play, replay, rules, serve, sim, train
 from opificio.cli.arguments import HelpFormatter
 from opificio.core.rule import OpificioError
 from opificio.terminal.screen import forgive_characters
@@ -28,6 +28,7 @@ COMMANDS: Final = [
     games.COMMAND,
     edition.COMMAND,
     bench.COMMAND,
+    train.COMMAND,
 ]
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141

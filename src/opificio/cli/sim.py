@@ -9,8 +9,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from opificio import library
 from opificio._build import __version__
 from opificio.arena.simulation import Played, Setup, simulate
@@ -25,6 +23,7 @@ from opificio.cli.arguments import (
     path,
 )
 from opificio.cli.bots import check_bots
+from opificio.cli.progress import with_progress
 from opificio.cli.standings import Standing, standings
 from opificio.luck.dealer import checked_seed, new_seed
 from opificio.terminal.screen import PlainConsole, listing
@@ -89,17 +88,6 @@ def checked_setup(given: argparse.Namespace) -> Setup:
     seed = new_seed() if given.seed is None else checked_seed(given.seed)
     edition = None if given.edition is None else str(given.edition)
     return Setup(game.name, bots, seed, options, edition)
-
-
-def with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
-    """The same games, with a bar for whoever waits at a terminal."""
-    console = PlainConsole(stderr=True)
-    if not console.is_terminal:
-        yield from played
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        yield from progress.track(played, games, description="games")
 
 
 def kept(played: Iterable[Played], folder: Path, games: int) -> Iterator[Played]:

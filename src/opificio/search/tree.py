@@ -15,10 +15,21 @@ from opificio.core.state import CHANCE, State
 from opificio.luck.dealer import Dealer
 from opificio.search.judge import Judge, utility
 
-MOST_NODES: Final = 200_000  # some hundred megabytes at the worst: then the search has thought enough
-EXPLORE: Final = 0.6
-SHARPNESS: Final = 30.0  # how much more likely a priori an answer is that is judged better, by utility
-OUTCOMES: Final = 0.7  # outcomes of a draw: this power of the number of visits
+
+class Habits:
+    """How a search goes about its work; found by matches."""
+
+    def __init__(
+        self,
+        explore: float = 0.6,
+        sharpness: float = 30.0,
+        outcomes: float = 0.5,
+        most_nodes: int = 200_000,
+    ) -> None:
+        self.explore: Final = explore
+        self.sharpness: Final = sharpness  # how much likelier beforehand what is judged better, by utility
+        self.outcomes: Final = outcomes  # of a draw: this power of the number of visits
+        self.most_nodes: Final = most_nodes  # some hundred megabytes: then a search has thought enough
 
 
 class Node:
@@ -43,8 +54,9 @@ class Node:
 class Search:
     """A tree that grows as long as it is asked to."""
 
-    def __init__(self, judge: Judge, state: State, seed: str) -> None:
+    def __init__(self, judge: Judge, state: State, seed: str, habits: Habits) -> None:
         self.judge: Final = judge
+        self.habits: Final = habits
         self.dealer: Final = Dealer(seed)  # imagination has luck of its own
         self.root = self._node(state.copy())
         self.nodes = 1
@@ -52,9 +64,13 @@ class Search:
     def run(self, simulations: int) -> None:
         """Think on. Between two calls the search may be left at any time."""
         for _ in range(simulations):
-            if self.nodes >= MOST_NODES:
+            if self.is_full():
                 return
             self._simulate()
+
+    def is_full(self) -> bool:
+        """Whether the tree has no room to grow."""
+        return self.nodes >= self.habits.most_nodes
 
     def move_to(self, state: State) -> None:
         """Go on from a later position, with what is known of it."""
@@ -65,6 +81,16 @@ class Search:
     def visits(self) -> list[int]:
         """How often each answer at the root was tried, in the order of `moves`."""
         return [0 if child is None else child.visits for child in self.root.children]
+
+    def lead(self) -> int:
+        """How many more visits than any other the answer has that was tried most often."""
+        most = second = 0
+        for visits in self.visits():
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most - second
 
     def moves(self) -> list[Move[State]]:
         """The answers at the root, the best first as the judge saw them at once."""
@@ -124,7 +150,7 @@ class Search:
             judged.append((-utility(values, seat), move.id, move, values))
         judged.sort(key=_rank)
         best = judged[0][0]
-        weights = [exp(SHARPNESS * (best - entry[0])) for entry in judged]
+        weights = [exp(self.habits.sharpness * (best - entry[0])) for entry in judged]
         total = 0.0
         for weight in weights:
             total += weight
@@ -136,7 +162,7 @@ class Search:
     def _answer(self, node: Node) -> Node:
         """The answer that is worth a further look for whoever decides."""
         seat = node.state.to_move
-        curiosity = EXPLORE * sqrt(float(node.visits))
+        curiosity = self.habits.explore * sqrt(float(node.visits))
         best, highest = 0, -1e9
         for at in range(len(node.children)):
             child = node.children[at]
@@ -156,7 +182,7 @@ class Search:
     def _outcome(self, node: Node) -> Node:
         """One of the outcomes already imagined, in turn, or a new one if there are few as yet."""
         known = len(node.children)
-        if known < 1 + int(float(node.visits) ** OUTCOMES):
+        if known < 1 + int(float(node.visits) ** self.habits.outcomes):
             self.nodes += 1
             outcome = self._node(self.dealer.settle(node.state))
             node.children.append(outcome)

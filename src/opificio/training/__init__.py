@@ -1,0 +1,1 @@
+"""Models learned from games that bots play among themselves. Needs NumPy."""

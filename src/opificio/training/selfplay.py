@@ -1,0 +1,66 @@
+"""Games that bots play among themselves, remembered position by position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from opificio.bots import Bot, make
+from opificio.bots.greedy import GreedyBot
+from opificio.bots.judges import EVALUATORS
+from opificio.core.state import CHANCE, OVER
+from opificio.library import game as find_game
+from opificio.luck.dealer import Dealer, Generator
+from opificio.search.judge import result
+
+NOISE: Final = 0.6  # points that greedy errs by as a teacher, so that its games are not all alike
+REMEMBERED: Final = 4  # one position in so many
+AT_ONCE: Final = 4  # games that a process is given
+
+
+class Lesson(NamedTuple):
+    """A position and how its game ended."""
+
+    rows: list[list[float]]  # by seat
+    values: list[float]  # shares of the win by seat, then final points
+
+
+class School(NamedTuple):
+    """What is played by whom, and what decides the luck of all."""
+
+    game: str
+    players: int
+    teacher: str  # the bot that plays at every seat
+    seed: str
+
+
+def lessons(school: School, games: int, processes: int) -> Iterator[list[Lesson]]:
+    """Play the games; the lessons of each, in the order of their numbers, whatever the processes."""
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_one, [school] * games, range(games), chunksize=AT_ONCE)
+
+
+def play_one(school: School, number: int) -> list[Lesson]:
+    """The game of that number."""
+    seed = f"{school.seed}/{number}"
+    dealer, memory = Dealer(seed), Generator(f"memory {seed}")
+    state = find_game(school.game).start(school.players)
+    bots = [_teacher(school, f"{seed} bot {seat}") for seat in range(school.players)]
+    evaluator = EVALUATORS[school.game]
+    remembered: list[list[list[float]]] = []
+    while state.to_move != OVER:
+        if not memory.below(REMEMBERED):
+            remembered.append(evaluator.rows(state))
+        if state.to_move == CHANCE:
+            dealer.deal(state)
+        else:
+            state.step(bots[state.to_move].choose(state))
+    return [Lesson(rows, result(state)) for rows in remembered]
+
+
+def _teacher(school: School, seed: str) -> Bot:
+    if school.teacher == "greedy":
+        return GreedyBot(EVALUATORS[school.game], seed, noise=NOISE)
+    return make(school.teacher, school.game, seed)
