@@ -17,8 +17,8 @@ def lessons(number: int) -> tuple[Array, Array, Array]:
 
 
 def test_a_net_learns_what_no_sum_of_figures_tells() -> None:
-    rows, shares, points = lessons(4000)
-    net = fit(rows, shares, points, 24, 20, 1)
+    rows, shares, points = lessons(8000)
+    net = fit(rows, shares, points, 24, 40, 1)
     entropy, wrong = errors(net, *(part[-400:] for part in (rows, shares, points)))
     assert entropy < 0.5 * np.log(3)
     assert wrong < 1

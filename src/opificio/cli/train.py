@@ -35,12 +35,12 @@ def fill(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--players", metavar="N", type=at_least_one, help="(default: every number)")
     parser.add_argument(
-        "--games", metavar="N", type=at_least_one, default=3000, help="how many (default %(default)s)"
+        "--games", metavar="N", type=at_least_one, default=1000, help="how many (default %(default)s)"
     )
     parser.add_argument("--teacher", default="greedy", help="the bot to learn from (default %(default)s)")
     parser.add_argument("--seed", default="1906", help="what decides all luck (default %(default)s)")
     parser.add_argument(
-        "--hidden", metavar="N", type=at_least_one, default=24, help="hidden units (default %(default)s)"
+        "--hidden", metavar="N", type=at_least_one, default=8, help="hidden units (default %(default)s)"
     )
     parser.add_argument(
         "--epochs",

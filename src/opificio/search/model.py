@@ -1,14 +1,17 @@
 """A small net that tells from every seat's row of figures who will win, and with how many points.
 
 One row goes in at a time: a layer of hidden units, then two outputs, the strength of the seat and its final
-points. Shares of the win are the strengths compared. Weights are plain lists: a net this small is evaluated
-where the search runs, without leaving compiled code.
+points. Shares of the win are the strengths compared. A net this small is evaluated where the
+search runs, without leaving compiled code.
 """
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 
 class Model:
@@ -31,36 +34,53 @@ class Model:
         self.strength: Final = strength  # by hidden unit, then by figure: the figures count directly too
         self.points: Final = points
         self.points_bias: Final = points_bias
+        # The same as vectors, which hold bare numbers: six times faster to multiply than lists of floats
+        self._figures: Final[i64] = len(means)
+        self._units: Final[i64] = len(hidden)
+        self._means: Final = vec[float](means)
+        self._factors: Final = vec[float]([1.0 / scale for scale in scales])
+        self._hidden: Final = vec[float]([weight for weights in hidden for weight in weights])
+        self._biases: Final = vec[float](biases)
+        self._strength: Final = vec[float](strength)
+        self._points: Final = vec[float](points)
 
     def predict(self, rows: list[list[float]]) -> list[float]:
         """Each seat's share of the win, then each seat's final points."""
         strengths: list[float] = []
         points: list[float] = []
         for row in rows:
-            self._predict_one(row, strengths, points)
-        highest = max(strengths)
-        shares = [exp(strength - highest) for strength in strengths]
-        total = 0.0
-        for share in shares:
-            total += share
-        values = [share / total for share in shares]
+            strength, expected = self._outputs(vec[float](row))
+            strengths.append(strength)
+            points.append(expected)
+        values = shares(strengths)
         values.extend(points)
         return values
 
-    def _predict_one(self, row: list[float], strengths: list[float], points: list[float]) -> None:
-        figures = [(row[at] - self.means[at]) / self.scales[at] for at in range(len(row))]
+    def _outputs(self, figures: vec[float]) -> tuple[float, float]:
+        """Strength and points of one seat. The figures are overwritten."""
         strength, expected = 0.0, self.points_bias
-        units = len(self.hidden)
-        for unit in range(units):
-            value = self.biases[unit]
-            weights = self.hidden[unit]
-            for at in range(len(figures)):
-                value += weights[at] * figures[at]
+        for at in range(self._figures):
+            figure = (figures[at] - self._means[at]) * self._factors[at]
+            figures[at] = figure
+            strength += self._strength[self._units + at] * figure
+            expected += self._points[self._units + at] * figure
+        weight: i64 = 0
+        for unit in range(self._units):
+            value = self._biases[unit]
+            for at in range(self._figures):
+                value += self._hidden[weight] * figures[at]
+                weight += 1
             if value > 0.0:
-                strength += self.strength[unit] * value
-                expected += self.points[unit] * value
-        for at in range(len(figures)):
-            strength += self.strength[units + at] * figures[at]
-            expected += self.points[units + at] * figures[at]
-        strengths.append(strength)
-        points.append(expected)
+                strength += self._strength[unit] * value
+                expected += self._points[unit] * value
+        return strength, expected
+
+
+def shares(strengths: list[float]) -> list[float]:
+    """The win, shared out by how strong the seats are."""
+    highest = max(strengths)
+    odds = [exp(strength - highest) for strength in strengths]
+    total = 0.0
+    for each in odds:
+        total += each
+    return [each / total for each in odds]

@@ -17,6 +17,7 @@ from opificio.search.judge import result
 
 NOISE: Final = 0.6  # points that greedy errs by as a teacher, so that its games are not all alike
 REMEMBERED: Final = 4  # one position in so many
+LATEST_SLIP: Final = 400  # decisions: at some time before, a move is left to luck, if the game lasts so long
 AT_ONCE: Final = 4  # games that a process is given
 
 
@@ -43,20 +44,31 @@ def lessons(school: School, games: int, processes: int) -> Iterator[list[Lesson]
 
 
 def play_one(school: School, number: int) -> list[Lesson]:
-    """The game of that number."""
+    """The game of that number.
+
+    Good players show only good positions. So somebody slips once, at a time of luck's choosing, and only what
+    comes after counts: what became of it when everybody played well again.
+    """
     seed = f"{school.seed}/{number}"
     dealer, memory = Dealer(seed), Generator(f"memory {seed}")
     state = find_game(school.game).start(school.players)
     bots = [_teacher(school, f"{seed} bot {seat}") for seat in range(school.players)]
     evaluator = EVALUATORS[school.game]
     remembered: list[list[list[float]]] = []
+    until_slip = memory.below(LATEST_SLIP)
     while state.to_move != OVER:
         if not memory.below(REMEMBERED):
             remembered.append(evaluator.rows(state))
         if state.to_move == CHANCE:
             dealer.deal(state)
+            continue
+        if not until_slip:
+            remembered.clear()
+            moves = state.legal()
+            state.step(moves[memory.below(len(moves))])
         else:
             state.step(bots[state.to_move].choose(state))
+        until_slip -= 1
     return [Lesson(rows, result(state)) for rows in remembered]
 
 

@@ -64,9 +64,13 @@ class ExpoEvaluator(Evaluator):
 
     def rows(self, state: State) -> list[list[float]]:
         assert isinstance(state, Expo)
-        notes = self.notes(state)
-        outlooks = [Outlook(notes, self.weights, state, seat) for seat in range(state.players)]
-        return [row(outlook, self(state, outlook.seat)) for outlook in outlooks]
+        return [self._row(state, seat) for seat in range(state.players)]
+
+    def _row(self, state: Expo, seat: int) -> list[float]:
+        outlook = Outlook(self.notes(state), self.weights, state, seat)
+        if state.to_move == seat or state.acting == seat:  # an action under way may be worth more
+            return row(outlook, self(state, seat))
+        return row(outlook, outlook.worth())
 
     def at_rest(self, state: Expo, seat: int) -> float:
         """The prospects as they are; the steps left of a Laboratory are counted, nothing else under way."""

@@ -58,9 +58,7 @@ class IndustryEvaluator(Evaluator):
         if state.asking in (BID, KEEP_OR_SELL):
             state = self.after_auction(state)
         market = self.market(state)
-        seats = range(state.players)
-        worths = [self.prospects(market, state, seat) for seat in seats]
-        return [row(state, seat, market, self.holdings(market, state, seat), worths[seat]) for seat in seats]
+        return [row(market, self.prospects(market, state, seat)) for seat in range(state.players)]
 
     def standing(self, state: Industry, seat: int) -> float:
         """How a seat stands among the others where no auction is under way."""

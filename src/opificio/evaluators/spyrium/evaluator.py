@@ -18,9 +18,9 @@ class SpyriumEvaluator(Evaluator):
         assert isinstance(state, Spyrium)
         if state.to_move == OVER:
             return float(state.scores()[seat])
-        if state.to_move != seat or state.asking == ACTION:
+        if is_between_actions(state, seat):
             return Outlook(state, seat).worth()
-        return max(self._after(state, move, seat) for move in state.legal())
+        return max([self._after(state, move, seat) for move in state.legal()])
 
     def can_wait(self, state: State, move: Move[State]) -> bool:
         """No move of Spyrium is as good later as now: the market changes with everybody's turn."""
@@ -36,4 +36,13 @@ class SpyriumEvaluator(Evaluator):
 
     def rows(self, state: State) -> list[list[float]]:
         assert isinstance(state, Spyrium)
-        return [row(Outlook(state, seat), self(state, seat)) for seat in range(state.players)]
+        return [self._row(state, seat) for seat in range(state.players)]
+
+    def _row(self, state: Spyrium, seat: int) -> list[float]:
+        outlook = Outlook(state, seat)
+        return row(outlook, outlook.worth() if is_between_actions(state, seat) else self(state, seat))
+
+
+def is_between_actions(state: Spyrium, seat: int) -> bool:
+    """Whether the seat has no action under way."""
+    return state.to_move != seat or state.asking == ACTION

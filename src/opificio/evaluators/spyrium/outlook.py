@@ -54,7 +54,8 @@ class Outlook:
         self.turns: Final = self.incomes + between_turns  # after the one that is being played
         self.money: Final = MONEY[state.turn - (between_turns and state.turn > 0)]
         self.crystal: Final = CRYSTAL[state.turn - (between_turns and state.turn > 0)]
-        self.acting: Final = state.phase[seat] != PASSED and not between_turns
+        acting = state.phase[seat] != PASSED and not between_turns
+        self.this_turn: Final = self.in_market() + self.at_work() if acting else 0.0
 
     def worth(self) -> float:
         """What the seat has, what it will still bring, and what this turn will."""
@@ -68,7 +69,7 @@ class Outlook:
                 worth += technique_points(state, seat, technique) + self.help(technique)
         for building in state.districts[seat]:
             worth += self.turns * self.use(state.box.cards[building & CARD_BITS])
-        return worth + (self.in_market() + self.at_work() if self.acting else 0.0)
+        return worth + self.this_turn
 
     # Buildings and techniques
 
