@@ -1,8 +1,8 @@
 """The columns of Expo 1906.
 
-A resource tile is shown by what its sides give: 2/3 for the type with 2, 1/3 for the type with 1. A token in a
-pile of the Patents Office counts 1/2 for its owner if it is on top, 1/4 below that, 1/8 below that, and so on, so
-that the figures of all owners together say who lies where. Neighbours are so by turn order, once it is drawn.
+A resource tile is shown by what its sides give: 2/3 for the type with 2, 1/3 for the type with 1. A token in
+a pile of the Patents Office counts 1/2 for its owner if it is on top, 1/4 below that, 1/8 below that, and so
+on, so that the figures of all owners together say who lies where. Clockwise is by turn order, once drawn.
 """
 
 from __future__ import annotations
