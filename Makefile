@@ -11,7 +11,8 @@ LOCK_VENV := .venv-lock
 BIN := $(VENV)/bin
 
 CHECKED := $(wildcard src tests benchmarks)
-ENGINE := $(wildcard src/opificio/core src/opificio/games src/opificio/luck src/opificio/search)
+ENGINE := $(wildcard src/opificio/core src/opificio/games src/opificio/luck src/opificio/search \
+  src/opificio/envs/observations)
 ENGINE_SOURCES := $(sort $(if $(ENGINE),$(shell find $(ENGINE) -name '*.py')))
 BUILT_IN_PLACE := find src -name '*.so' -o -name '*.pyd'
 

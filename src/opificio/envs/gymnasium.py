@@ -1,5 +1,7 @@
 """Gymnasium: one seat learns, bots of ours sit at the others.
 
+Once this module is imported, `gymnasium.make("opificio/industry-v0", ...)` makes such an environment too.
+
 >>> from opificio.envs.gymnasium import SeatEnv
 >>> env = SeatEnv("industry", players=3, bots="greedy")
 >>> seen, info = env.reset(seed=1906)
@@ -25,6 +27,7 @@ from opificio.envs.extra import MissingExtra
 from opificio.envs.rewards import WIN
 from opificio.envs.spaces import actions_of, observations_of
 from opificio.envs.table import Table
+from opificio.games import registry
 
 try:
     import gymnasium
@@ -145,3 +148,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         for name in names:
             make(name, self.table.game.name, "")  # refuses names that are none
         return names
+
+
+for _name in registry.NAMES:
+    gymnasium.register(
+        id=f"opificio/{_name}-v0", entry_point="opificio.envs.gymnasium:SeatEnv", kwargs={"game": _name}
+    )

@@ -10,6 +10,7 @@ from opificio.core.state import State
 WIN: Final = "win"
 POINTS: Final = "points"
 KINDS: Final = [WIN, POINTS]
+SOLO_POINTS: Final = 100
 
 
 def checked_kind(kind: str) -> str:
@@ -24,10 +25,12 @@ def rewards(state: State, kind: str = WIN) -> list[float]:
 
     `points`: the final points. `win`: the victory, shared among the winners, on a scale where all rewards add
     up to 0: whoever wins alone gets 1, and each of n - 1 losers -1 / (n - 1). Who plays alone has beaten
-    nobody: there it is points, whatever was asked for.
+    nobody: there it is the final points divided by 100.
     """
-    if kind == POINTS or state.players == 1:
+    if kind == POINTS:
         return [float(points) for points in state.scores()]
+    if state.players == 1:
+        return [state.scores()[0] / SOLO_POINTS]
     return victory(state.winners(), state.players)
 
 
