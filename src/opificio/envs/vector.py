@@ -17,10 +17,10 @@ from typing import Final
 
 from opificio.core.game import Game
 from opificio.core.rule import BadSetup
-from opificio.core.state import CHANCE, OVER, State
+from opificio.core.state import State
 from opificio.envs.actions import checked_move
 from opificio.envs.arrays import Floats, Mask, NDArray, encoder, find_game, np, row_of
-from opificio.envs.observations.encoder import write_mask
+from opificio.envs.observations.many import step_all, write_all
 from opificio.envs.rewards import WIN, checked_kind, rewards
 from opificio.envs.seeds import Seeds
 from opificio.luck.dealer import Dealer
@@ -86,13 +86,8 @@ class VectorEnv:
         self._check(chosen)
         self.rewards.fill(0)
         self.dones.fill(False)
-        moves = self.game.moves
-        for at, state in enumerate(self.states):
-            state.step(moves[chosen[at]])
-            if state.to_move == CHANCE:
-                self._dealers[at].deal(state)
-            if state.to_move == OVER:
-                self._end(at)
+        for at in step_all(self.states, self._dealers, chosen):
+            self._end(at)
         self._write()
 
     def _check(self, chosen: list[int]) -> None:
@@ -117,10 +112,7 @@ class VectorEnv:
     def _write(self) -> None:
         self.observations.fill(0)
         self.masks.fill(0)
-        write = self._encoder.write
-        for state, row, mask in zip(self.states, self._rows, self._mask_rows, strict=True):
-            write(state, state.to_move, row)
-            write_mask(state.legal(), mask)
+        write_all(self._encoder, self.states, self._rows, self._mask_rows)
         self.actors[:] = [state.to_move for state in self.states]
 
 
