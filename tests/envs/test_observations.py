@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 import opificio
 from opificio.core.rule import BadSetup
-from opificio.core.state import State
+from opificio.core.state import OVER, State
 from opificio.envs import arrays
 from opificio.envs.arrays import action_mask, names, observation
 from opificio.envs.spaces import BOUND
+from opificio.games.spyrium.state import Spyrium
 from tests.envs.tables import every_setup, opening, plain_table
 from tests.laws.tables import Table, every_table, positions, steps
 
+# Not of a position: the tables behind it, who listens, and what was agreed on before the game
+NO_FIELDS = {"actor", "facts", "game", "board", "box", "players", "balanced_draw", "handicaps"}
 SEAT_IN_MOVE = re.compile(r"(^first |^order | from )(\d)$")
 
 
@@ -33,6 +37,46 @@ def test_different_positions_look_different(table: Table) -> None:
         near = [state.play(move) for move in state.legal()] if number % 5 == 0 else []
         for each in [state, *near]:
             assert met.setdefault(seen_by_all(each), each.key()) == each.key(), str(each)
+
+
+@pytest.mark.parametrize("table", every_table(4), ids=str)
+def test_every_field_is_seen(table: Table) -> None:
+    """A position with one field of another position of the game, possible or not, looks different."""
+    states = list(positions(table))
+    for at, state in list(enumerate(states))[::8]:
+        seen = seen_by_all(state)
+        for other in [*states[at + 1 : at + 4], *states[at + 40 : at + 41]]:
+            for changed in with_one_field_of(state, other):
+                assert seen_by_all(changed) != seen, f"{state}\n\n{changed}"
+
+
+def with_one_field_of(state: State, other: State) -> Iterator[State]:
+    """Copies of the first, each with a field that the other has otherwise; only what positions differ by."""
+    for name in dir(state):
+        value = getattr(other, name)
+        if name.startswith("_") or name in NO_FIELDS or callable(value) or value == getattr(state, name):
+            continue
+        changed = state.copy()
+        setattr(changed, name, value)
+        if changed.key() != state.key() and fits(changed):
+            yield changed
+
+
+def fits(state: State) -> bool:
+    """What is never looked at: a game that is over while something is asked, a deck of another period."""
+    if state.to_move == OVER and state.view()["question"] != "over":
+        return False
+    if isinstance(state, Spyrium):
+        return len(state.deck.counts()) == len(state.box.deck_cards[state.period()])
+    return True
+
+
+def test_what_was_agreed_on_is_seen() -> None:
+    game = opificio.game("industry")
+    assert seen_by_all(game.start(3, balanced_draw=0)) != seen_by_all(game.start(3, balanced_draw=1))
+    game = opificio.game("expo1906")
+    levels = [game.start(3, handicap_2=handicap) for handicap in range(3)]
+    assert len({seen_by_all(state) for state in levels}) == 3
 
 
 @every_setup

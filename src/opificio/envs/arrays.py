@@ -16,18 +16,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias
 
 from opificio import library
 from opificio.core.game import Game
 from opificio.core.state import State
 from opificio.envs.extra import MissingExtra
-from opificio.envs.observations.encoder import Encoder, Row, write_mask
-from opificio.envs.observations.registry import make_encoder
 
 try:
     import numpy as np
     from numpy.typing import NDArray
+
+    from opificio.envs.observations.encoder import Sheet, note_moves
+    from opificio.envs.observations.registry import make_encoder
 except ImportError as error:
     raise MissingExtra(error) from None
 
@@ -37,11 +38,11 @@ __all__ = [
     "NDArray",
     "action_mask",
     "encoder",
+    "fill_in",
     "find_game",
     "names",
     "np",
     "observation",
-    "row_of",
 ]
 
 Floats: TypeAlias = "NDArray[np.float32]"
@@ -63,9 +64,11 @@ def names(game: str | Game[State], players: int) -> list[str]:
 
 def observation(state: State, seat: int) -> Floats:
     """What the seat sees of a position: everything but what comes next, which nobody knows."""
-    writer: Encoder = encoder(state.the_game(), state.players)
-    seen = np.zeros(len(writer.names), np.float32)
-    writer.write(state, seat, row_of(seen))
+    notes = encoder(state.the_game(), state.players)
+    sheet = Sheet()
+    notes.note(state, seat, sheet)
+    seen = np.zeros(len(notes.names), np.float32)
+    fill_in(seen, sheet)
     return seen
 
 
@@ -76,10 +79,15 @@ def action_mask(state: State) -> Mask:
     """
     mask = np.zeros(len(state.the_game().moves), np.int8)
     if state.to_move >= 0:
-        write_mask(state.legal(), row_of(mask))
+        sheet = Sheet()
+        note_moves(state.legal(), sheet)
+        fill_in(mask, sheet)
     return mask
 
 
-def row_of(array: Floats | Mask) -> Row:
-    """A one-dimensional array, as the compiled engine writes it."""
-    return cast("Row", array.data)
+def fill_in(array: NDArray[Any], sheet: Sheet) -> None:
+    """Write what is noted on a sheet into a one-dimensional array that is all 0, and clear the sheet."""
+    array[np.frombuffer(sheet.take_ones(), "<i4")] = 1
+    figures = sheet.take_figures()
+    if figures:
+        array[np.frombuffer(figures, "<i4")[::2]] = np.frombuffer(figures, "<f4")[1::2]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from opificio.core.rule import OpificioError
 
-
-class MissingExtra(OpificioError, ImportError):
+class MissingExtra(ImportError):
     """A library of the extra `envs` is not installed."""
 
     def __init__(self, error: ImportError) -> None:

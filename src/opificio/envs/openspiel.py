@@ -21,8 +21,9 @@ from typing import Final, Self
 from opificio.core.game import Game
 from opificio.core.rule import BadSetup
 from opificio.core.state import CHANCE, OVER, State
-from opificio.envs.arrays import encoder, find_game, np, row_of
+from opificio.envs.arrays import encoder, fill_in, find_game, np
 from opificio.envs.extra import MissingExtra
+from opificio.envs.observations.encoder import Sheet
 from opificio.envs.rewards import rewards
 from opificio.games import registry
 
@@ -135,13 +136,15 @@ class Observer:
 
     def __init__(self, game: OpificioGame) -> None:
         self._encoder: Final = encoder(game.ours, game.players)
+        self._sheet: Final = Sheet()
         self.tensor: Final = np.zeros(len(self._encoder.names), np.float32)
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: OpificioState, player: int) -> None:
         """What a player sees of a state."""
         self.tensor.fill(0)
-        self._encoder.write(state.position.state, player, row_of(self.tensor))
+        self._encoder.note(state.position.state, player, self._sheet)
+        fill_in(self.tensor, self._sheet)
 
     def string_from(self, state: OpificioState, player: int) -> str:
         """The position as text: the same for all."""

@@ -19,11 +19,12 @@ from opificio.core.game import Game
 from opificio.core.rule import BadSetup
 from opificio.core.state import State
 from opificio.envs.actions import checked_move
-from opificio.envs.arrays import Floats, Mask, NDArray, encoder, find_game, np, row_of
-from opificio.envs.observations.many import step_all, write_all
+from opificio.envs.arrays import Floats, Mask, NDArray, encoder, fill_in, find_game, np
+from opificio.envs.observations.encoder import Sheet
+from opificio.envs.observations.many import choose_all, first_refused, note_all, step_all
 from opificio.envs.rewards import WIN, checked_kind, rewards
 from opificio.envs.seeds import Seeds
-from opificio.luck.dealer import Dealer
+from opificio.luck.dealer import Dealer, Generator
 
 
 class VectorEnv:
@@ -62,8 +63,8 @@ class VectorEnv:
         self.actors: Final[NDArray[np.int64]] = np.zeros(tables, np.int64)
         self.rewards: Final[Floats] = np.zeros((tables, self.players), np.float32)
         self.dones: Final[NDArray[np.bool_]] = np.zeros(tables, np.bool_)
-        self._rows: Final = [row_of(row) for row in self.observations]
-        self._mask_rows: Final = [row_of(row) for row in self.masks]
+        self._seen: Final = Sheet()
+        self._legal: Final = Sheet()
         self._seeds: list[Seeds] = []
         self.states: list[State] = []
         self._dealers: list[Dealer] = []
@@ -90,13 +91,16 @@ class VectorEnv:
             self._end(at)
         self._write()
 
+    def random_actions(self, chooser: Generator) -> list[int]:
+        """A legal move for every table, by its id: for opponents, for exploring, for measuring."""
+        return choose_all(self.states, chooser)
+
     def _check(self, chosen: list[int]) -> None:
         if len(chosen) != self.tables:
             raise BadSetup(f"there are {self.tables} tables, got {len(chosen)} actions")
-        top = len(self.game.moves)
-        for at, id in enumerate(chosen):
-            if not (0 <= id < top and self._mask_rows[at][id]):
-                checked_move(self.states[at], id)  # raises, and says why
+        refused = first_refused(self.states, chosen)
+        if refused >= 0:
+            checked_move(self.states[refused], chosen[refused])  # raises, and says why
 
     def _end(self, at: int) -> None:
         self.rewards[at] = rewards(self.states[at], self._reward)
@@ -110,9 +114,11 @@ class VectorEnv:
         return state
 
     def _write(self) -> None:
+        note_all(self._encoder, self.states, self._seen, self._legal)
         self.observations.fill(0)
+        fill_in(self.observations.reshape(-1), self._seen)
         self.masks.fill(0)
-        write_all(self._encoder, self.states, self._rows, self._mask_rows)
+        fill_in(self.masks.reshape(-1), self._legal)
         self.actors[:] = [state.to_move for state in self.states]
 
 

@@ -11,12 +11,12 @@ from typing import Final, final
 
 from opificio.core.bag import Bag
 from opificio.core.state import State
-from opificio.envs.observations.encoder import Encoder, Layout, Row, numbered, seat_names, write_set
+from opificio.envs.observations.encoder import Encoder, Layout, Sheet, numbered, seat_names
 from opificio.games.expo1906.components import CARDS, CHITS, ENERGIES, RESOURCES, Box
 from opificio.games.expo1906.lab import SPOT_CELLS, TURN_DEGREES, TURNS, first_cell, rotation_of
 from opificio.games.expo1906.notation import DECK_NAME, GHOST_NAME
 from opificio.games.expo1906.patents import COLUMNS, FIRST_COLUMN, GHOST, LINES, owners, space
-from opificio.games.expo1906.state import DECK, HANDICAPS, OPTIONS, QUESTIONS, Expo
+from opificio.games.expo1906.state import DECK, HANDICAPS, NONE, OPTIONS, QUESTIONS, Expo
 from opificio.games.expo1906.supply import mask_of, spot_of, tile_of
 
 # What a figure is divided by
@@ -115,157 +115,154 @@ class ExpoEncoder(Encoder):
             layout.grid(f"lab[{each}]", cells, self.cell_parts)
         super().__init__(players, layout.names)
 
-    def write(self, state: State, seat: int, row: Row) -> None:
+    def note(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Expo)
         around = seats_around(state, seat)
         number_of = [0] * self.players
         for number, each in enumerate(around):
             number_of[each] = number
-        self._write_table(state, row)
-        self._write_projects(state, row)
-        self._write_action(state, row)
-        self._write_ghosts(state, row)
-        self._write_roles(state, number_of, row)
-        self._write_patents(state, number_of, row)
+        self._note_table(state, sheet)
+        self._note_projects(state, sheet)
+        self._note_action(state, sheet)
+        self._note_ghosts(state, sheet)
+        self._note_roles(state, number_of, sheet)
+        self._note_patents(state, number_of, sheet)
         for number, each in enumerate(around):
-            self._write_seat(state, each, number, row)
-            self._write_lab(state, each, number, row)
+            self._note_seat(state, each, number, sheet)
+            self._note_lab(state, each, number, sheet)
 
     # The table
 
-    def _write_table(self, state: Expo, row: Row) -> None:
+    def _note_table(self, state: Expo, sheet: Sheet) -> None:
         box = self.box
-        row[self.question + state.asking] = 1
-        row[self.round] = state.round / box.figures.rounds
+        sheet.one(self.question + state.asking)
+        sheet.put(self.round, state.round / box.figures.rounds)
         for energy, placed in enumerate(state.jury):
-            row[self.jury + energy] = placed / box.figures.jury_spaces
-        write_bag(row, self.pile, state.pile)
-        write_bag(row, self.discards, state.discards)
-        for tile in state.station:
-            row[self.station + tile] += 1 / COPIES
+            sheet.put(self.jury + energy, placed / box.figures.jury_spaces)
+        note_bag(sheet, self.pile, state.pile)
+        note_bag(sheet, self.discards, state.discards)
+        note_counts(sheet, self.station, state.station)
         for line, chit in enumerate(state.chits):
             if chit >= 0:
-                row[self.chits + line * len(CHITS) + chit] = 1
+                sheet.one(self.chits + line * len(CHITS) + chit)
 
-    def _write_projects(self, state: Expo, row: Row) -> None:
-        write_set(row, self.unseen, state.unseen)
+    def _note_projects(self, state: Expo, sheet: Sheet) -> None:
+        sheet.set(self.unseen, state.unseen)
         for project in state.academy:
             if project >= 0:
-                row[self.academy + project] = 1
-        write_set(row, self.academy + len(self.box.projects), state.technologies)
+                sheet.one(self.academy + project)
+        sheet.set(self.academy + len(self.box.projects), state.technologies)
         for queue in state.queues:
             for at, project in enumerate(queue):
-                row[self.queue + project] = (at + 1) / QUEUE
+                sheet.put(self.queue + project, (at + 1) / QUEUE)
 
-    def _write_action(self, state: Expo, row: Row) -> None:
-        if state.card >= 0:
-            row[self.card + state.card] = 1
-        row[self.better] = state.better
-        row[self.left] = state.left / LEFT
-        write_set(row, self.chosen, state.chosen)
-        write_set(row, self.option, state.option)
-        if state.held >= 0:
-            row[self.held + state.held] = 1
+    def _note_action(self, state: Expo, sheet: Sheet) -> None:
+        sheet.choice(self.card, state.card)
+        sheet.put(self.better, state.better)
+        sheet.put(self.left, state.left / LEFT)
+        sheet.set(self.chosen, state.chosen)
+        sheet.set(self.option, state.option)
+        sheet.choice(self.held, state.held)
         if state.held_from >= 0:
-            row[self.held_turn + rotation_of(state.held_from)] = 1
-            row[self.held_cell + first_cell(state.held_from)] = 1
-        if state.line >= 0:
-            row[self.line + state.line] = 1
+            sheet.one(self.held_turn + rotation_of(state.held_from))
+            sheet.one(self.held_cell + first_cell(state.held_from))
+        sheet.choice(self.line, state.line)
         for at, tile in enumerate(state.drawn[: self.most_drawn]):
-            self._write_types(row, self.drawn + at * len(RESOURCES), tile)
+            self._note_types(sheet, self.drawn + at * len(RESOURCES), tile)
 
-    def _write_types(self, row: Row, first: int, tile: int) -> None:
+    def _note_types(self, sheet: Sheet, first: int, tile: int) -> None:
         resource = self.box.resources[tile]
-        row[first + resource.two] += TWO
-        row[first + resource.one] += ONE
+        sheet.put(first + resource.two, TWO)
+        sheet.put(first + resource.one, ONE if resource.one != resource.two else TWO + ONE)
 
-    def _write_ghosts(self, state: Expo, row: Row) -> None:
+    def _note_ghosts(self, state: Expo, sheet: Sheet) -> None:
         """A ghost's move is line * 4 + columns."""
         for at, move in enumerate(state.ghost_moves[: self.most_moves]):
-            row[self.ghost_moves + at * LINES + move // 4] = move % 4 / GHOST_STEPS
+            sheet.put(self.ghost_moves + at * LINES + move // 4, move % 4 / GHOST_STEPS)
         if self.players == 1:
-            write_bag(row, self.deck, state.deck)
-            if state.deck_top >= 0:
-                row[self.deck_top + state.deck_top] = 1
-            for card in state.aside:
-                row[self.aside + card] += 1 / COPIES
+            note_bag(sheet, self.deck, state.deck)
+            sheet.choice(self.deck_top, state.deck_top)
+            note_counts(sheet, self.aside, tuple(sorted(state.aside)))
 
-    def _write_roles(self, state: Expo, number_of: list[int], row: Row) -> None:
+    def _note_roles(self, state: Expo, number_of: list[int], sheet: Sheet) -> None:
         if state.to_move >= 0:
-            row[self.actor + number_of[state.to_move]] = 1
+            sheet.one(self.actor + number_of[state.to_move])
         if state.acting >= 0:
-            row[self.acting + number_of[state.acting]] = 1
-        self._write_role(row, self.starter, state.starter, number_of)
-        self._write_role(row, self.ender, state.ender, number_of)
+            sheet.one(self.acting + number_of[state.acting])
+        self._note_role(sheet, self.starter, state.starter, number_of)
+        self._note_role(sheet, self.ender, state.ender, number_of)
         for place, seat in enumerate(state.order):
-            row[self.place + number_of[seat]] = (place + 1) / self.players
+            sheet.put(self.place + number_of[seat], (place + 1) / self.players)
 
-    def _write_role(self, row: Row, first: int, role: int, number_of: list[int]) -> None:
+    def _note_role(self, sheet: Sheet, first: int, role: int, number_of: list[int]) -> None:
         if role >= 0:
-            row[first + number_of[role]] = 1
+            sheet.one(first + number_of[role])
         elif role == DECK:
-            row[first + self.players] = 1
+            sheet.one(first + self.players)
 
-    def _write_patents(self, state: Expo, number_of: list[int], row: Row) -> None:
+    def _note_patents(self, state: Expo, number_of: list[int], sheet: Sheet) -> None:
         at = self.patents
         for line in range(LINES):
             for column in range(FIRST_COLUMN, COLUMNS + 1):
                 pile = state.piles[space(line, column)]
                 if pile:
-                    weight = 1.0
-                    for owner in owners(pile):
-                        weight /= 2
-                        number = self.players if owner == GHOST else number_of[owner]
-                        row[at + number * SPACES] += weight
+                    self._note_pile(owners(pile), number_of, at, sheet)
                 at += 1
+
+    def _note_pile(self, pile: list[int], number_of: list[int], first: int, sheet: Sheet) -> None:
+        shares = [0.0] * (self.players + 1)
+        weight = 1.0
+        for owner in pile:
+            weight /= 2
+            shares[self.players if owner == GHOST else number_of[owner]] += weight
+        for number, share in enumerate(shares):
+            sheet.put(first + number * SPACES, share)
 
     # The seats
 
-    def _write_seat(self, state: Expo, seat: int, number: int, row: Row) -> None:
+    def _note_seat(self, state: Expo, seat: int, number: int, sheet: Sheet) -> None:
         box = self.box
-        row[self.money + number] = state.money[seat] / max(1, box.figures.most_money)
-        row[self.points + number] = state.points[seat] / POINTS
-        row[self.handicap + number] = state.handicaps[seat] / (len(HANDICAPS) - 1)
-        row[self.waiting + number] = state.waiting[seat] / box.figures.tokens
-        write_set(row, self.hands + number * len(CARDS), state.hands[seat])
+        sheet.put(self.money + number, state.money[seat] / max(1, box.figures.most_money))
+        sheet.put(self.points + number, state.points[seat] / POINTS)
+        sheet.put(self.handicap + number, state.handicaps[seat] / (len(HANDICAPS) - 1))
+        sheet.put(self.waiting + number, state.waiting[seat] / box.figures.tokens)
+        sheet.set(self.hands + number * len(CARDS), state.hands[seat])
         if state.tops[seat] >= 0:
-            row[self.tops + number * len(CARDS) + state.tops[seat]] = 1
-        write_set(row, self.completed + number * len(box.projects), state.completed[seat])
-        first = self.tiles + number * box.tiles
-        for tile in state.tiles[seat]:
-            row[first + tile] += 1 / COPIES
+            sheet.one(self.tops + number * len(CARDS) + state.tops[seat])
+        sheet.set(self.completed + number * len(box.projects), state.completed[seat])
+        note_counts(sheet, self.tiles + number * box.tiles, state.tiles[seat])
 
-    def _write_lab(self, state: Expo, seat: int, number: int, row: Row) -> None:
+    def _note_lab(self, state: Expo, seat: int, number: int, sheet: Sheet) -> None:
         width = len(self.cell_parts)
         first = self.labs + number * self.box.lab.cells * width
-        self._write_cells(row, first, 0, state.scraps[seat])
-        self._write_cells(row, first, 1, state.cleared[seat])
+        self._note_cells(sheet, first, 0, state.scraps[seat])
+        self._note_cells(sheet, first, 1, state.cleared[seat])
         for piece in state.labs[seat]:
             tile, spot = tile_of(piece), spot_of(piece)
             if tile < self.box.first_project:
                 at = first + first_cell(spot) * width + len(CELL_PARTS)
-                self._write_types(row, at, tile)
-                row[at + len(RESOURCES) + rotation_of(spot)] = 1
+                self._note_types(sheet, at, tile)
+                sheet.one(at + len(RESOURCES) + rotation_of(spot))
             else:
                 part = 2 if tile < self.box.first_technology else 3
-                self._write_cells(row, first, part, mask_of(self.box, piece))
-                self._write_large(row, tile - self.box.first_project, spot, number)
+                self._note_cells(sheet, first, part, mask_of(self.box, piece))
+                self._note_large(sheet, tile - self.box.first_project, spot, number)
 
-    def _write_cells(self, row: Row, first: int, part: int, mask: int) -> None:
+    def _note_cells(self, sheet: Sheet, first: int, part: int, mask: int) -> None:
         width = len(self.cell_parts)
         while mask:
             low = mask & -mask
-            row[first + (low.bit_length() - 1) * width + part] = 1
+            sheet.one(first + (low.bit_length() - 1) * width + part)
             mask ^= low
 
-    def _write_large(self, row: Row, tile: int, spot: int, number: int) -> None:
+    def _note_large(self, sheet: Sheet, tile: int, spot: int, number: int) -> None:
         lab = self.box.lab
         first = self.lies + tile * self.lies_width
-        row[first + number] = 1
-        row[first + self.players + spot // SPOT_CELLS] = 1
+        sheet.one(first + number)
+        sheet.one(first + self.players + spot // SPOT_CELLS)
         at = first + self.players + TURNS
-        row[at] = (first_cell(spot) // lab.columns + 1) / lab.rows
-        row[at + 1] = (first_cell(spot) % lab.columns + 1) / lab.columns
+        sheet.put(at, (first_cell(spot) // lab.columns + 1) / lab.rows)
+        sheet.put(at + 1, (first_cell(spot) % lab.columns + 1) / lab.columns)
 
 
 def seats_around(state: Expo, seat: int) -> list[int]:
@@ -275,7 +272,16 @@ def seats_around(state: Expo, seat: int) -> list[int]:
     return order[at:] + order[:at]
 
 
-def write_bag(row: Row, first: int, bag: Bag) -> None:
+def note_counts(sheet: Sheet, first: int, items: tuple[int, ...]) -> None:
+    """How many there are of each kind, of items that are sorted."""
+    count, last = 0, NONE
+    for item in items:
+        count = count + 1 if item == last else 1
+        last = item
+        sheet.put(first + item, count / COPIES)  # of two for one kind the later, higher one holds
+
+
+def note_bag(sheet: Sheet, first: int, bag: Bag) -> None:
     """How many tiles or cards of each kind are left."""
     for kind in bag.kinds():
-        row[first + kind] = bag.count(kind) / COPIES
+        sheet.put(first + kind, bag.count(kind) / COPIES)

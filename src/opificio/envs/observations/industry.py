@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opificio.core.state import State
-from opificio.envs.observations.encoder import Encoder, Layout, Row, numbered, seat_names, write_set
+from opificio.envs.observations.encoder import Encoder, Layout, Sheet, numbered, seat_names
 from opificio.games.industry.components import COLUMN_LETTERS, ERAS, ZONES, Board, members, zone_id
 from opificio.games.industry.state import BUILDS_A_TURN, QUESTIONS, Industry
 
@@ -49,47 +49,45 @@ class IndustryEncoder(Encoder):
         self.joker: Final = layout.grid("joker", seats, [zone_id(zone) for zone in self.jokers])
         super().__init__(players, layout.names)
 
-    def write(self, state: State, seat: int, row: Row) -> None:
+    def note(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Industry)
-        self._write_table(state, row)
+        self._note_table(state, sheet)
         for number in range(self.players):
             each = (seat + number) % self.players
-            self._write_roles(state, each, number, row)
-            self._write_holdings(state, each, number, row)
+            self._note_roles(state, each, number, sheet)
+            self._note_holdings(state, each, number, sheet)
 
-    def _write_table(self, state: Industry, row: Row) -> None:
-        row[self.question + state.asking] = 1
-        row[self.balanced_draw] = int(state.balanced_draw)
-        row[self.era + state.era] = 1
+    def _note_table(self, state: Industry, sheet: Sheet) -> None:
+        sheet.one(self.question + state.asking)
+        sheet.put(self.balanced_draw, int(state.balanced_draw))
+        sheet.one(self.era + state.era)
         for column in state.bag.kinds():
-            row[self.bag + column] = 1
-        row[self.to_draw] = state.to_draw / TOKENS
-        write_set(row, self.open, state.open_zones)
-        if state.lot >= 0:
-            row[self.lot + state.lot] = 1
-        row[self.top_bid] = state.top_bid / TALERS
-        row[self.builds_left] = state.builds_left / BUILDS_A_TURN
-        if state.site >= 0:
-            row[self.site + state.site] = 1
-        row[self.need] = state.need
+            sheet.one(self.bag + column)
+        sheet.put(self.to_draw, state.to_draw / TOKENS)
+        sheet.set(self.open, state.open_zones)
+        sheet.choice(self.lot, state.lot)
+        sheet.put(self.top_bid, state.top_bid / TALERS)
+        sheet.put(self.builds_left, state.builds_left / BUILDS_A_TURN)
+        sheet.choice(self.site, state.site)
+        sheet.put(self.need, state.need)
 
-    def _write_roles(self, state: Industry, seat: int, number: int, row: Row) -> None:
+    def _note_roles(self, state: Industry, seat: int, number: int, sheet: Sheet) -> None:
         if state.to_move == seat:
-            row[self.actor + number] = 1
+            sheet.one(self.actor + number)
         if state.first == seat:
-            row[self.first + number] = 1
+            sheet.one(self.first + number)
         if state.auctioneer == seat:
-            row[self.auctioneer + number] = 1
+            sheet.one(self.auctioneer + number)
         if state.top_bidder == seat:
-            row[self.top_bidder + number] = 1
+            sheet.one(self.top_bidder + number)
 
-    def _write_holdings(self, state: Industry, seat: int, number: int, row: Row) -> None:
-        row[self.talers + number] = state.talers[seat] / TALERS
-        row[self.points + number] = state.points[seat] / POINTS
-        row[self.subsidised + number] = state.subsidised >> seat & 1
-        write_set(row, self.owned + number * ZONES, state.owned[seat])
-        write_set(row, self.developed + number * ZONES, state.developed[seat])
+    def _note_holdings(self, state: Industry, seat: int, number: int, sheet: Sheet) -> None:
+        sheet.put(self.talers + number, state.talers[seat] / TALERS)
+        sheet.put(self.points + number, state.points[seat] / POINTS)
+        sheet.put(self.subsidised + number, state.subsidised >> seat & 1)
+        sheet.set(self.owned + number * ZONES, state.owned[seat])
+        sheet.set(self.developed + number * ZONES, state.developed[seat])
         jokers = state.jokers[seat]
         if jokers:
             for at, zone in enumerate(self.jokers):
-                row[self.joker + number * len(self.jokers) + at] = jokers >> zone & 1
+                sheet.put(self.joker + number * len(self.jokers) + at, jokers >> zone & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from opificio.core.state import State
-from opificio.envs.observations.encoder import Encoder, Layout, Row, numbered, seat_names, write_set
+from opificio.envs.observations.encoder import Encoder, Layout, Sheet, numbered, seat_names
 from opificio.games.spyrium.components import MOST_EVENT_ABILITIES, TECHNIQUES, TURNS, Box
 from opificio.games.spyrium.market import GAPS, PLACES, gap_id, place_id, workers_in
 from opificio.games.spyrium.notation import BONUSES, EVENT_NAME, PHASES
@@ -79,79 +79,76 @@ class SpyriumEncoder(Encoder):
             layout.grid(f"plot[{each}]", numbered(MOST_PLOTS), self.plot_columns)
         super().__init__(players, layout.names)
 
-    def write(self, state: State, seat: int, row: Row) -> None:
+    def note(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, Spyrium)
-        self._write_table(state, row)
-        self._write_action(state, row)
-        self._write_market(state, row)
+        self._note_table(state, sheet)
+        self._note_action(state, sheet)
+        self._note_market(state, sheet)
         for number in range(self.players):
             each = (seat + number) % self.players
             if state.to_move == each:
-                row[self.actor + number] = 1
+                sheet.one(self.actor + number)
             if state.first == each:
-                row[self.first + number] = 1
-            self._write_seat(state, each, number, row)
-            self._write_district(state.districts[each], number, row)
+                sheet.one(self.first + number)
+            self._note_seat(state, each, number, sheet)
+            self._note_district(state.districts[each], number, sheet)
 
-    def _write_table(self, state: Spyrium, row: Row) -> None:
-        row[self.question + state.asking] = 1
-        row[self.turn + state.turn] = 1
+    def _note_table(self, state: Spyrium, sheet: Sheet) -> None:
+        sheet.one(self.question + state.asking)
+        sheet.one(self.turn + state.turn)
         cards = self.box.deck_cards[state.period()]
         for kind in state.deck.kinds():
-            row[self.deck + cards[kind]] = state.deck.count(kind) / COPIES
-        self._write_tokens(row, self.stock, state.stock)
-        self._write_tokens(row, self.discards, state.discards)
-        write_set(row, self.unseen, state.unseen)
-        if state.event >= 0:
-            row[self.event + state.event] = 1
-        row[self.event_token] = state.event_token / TOKEN
-        if state.next_event >= 0:
-            row[self.next_event + state.next_event] = 1
-        row[self.next_token] = state.next_token / TOKEN
-        write_set(row, self.turned, state.turned)
+            sheet.put(self.deck + cards[kind], state.deck.count(kind) / COPIES)
+        self._note_tokens(sheet, self.stock, state.stock)
+        self._note_tokens(sheet, self.discards, state.discards)
+        sheet.set(self.unseen, state.unseen)
+        sheet.choice(self.event, state.event)
+        sheet.put(self.event_token, state.event_token / TOKEN)
+        sheet.choice(self.next_event, state.next_event)
+        sheet.put(self.next_token, state.next_token / TOKEN)
+        sheet.set(self.turned, state.turned)
 
-    def _write_action(self, state: Spyrium, row: Row) -> None:
-        if state.site >= 0:
-            row[self.site + state.site] = 1
-        if state.card >= 0:
-            row[self.card + state.card] = 1
-        row[self.due] = state.due / DUE
-        if state.ability >= 0:
-            row[self.ability + state.ability] = 1
+    def _note_action(self, state: Spyrium, sheet: Sheet) -> None:
+        sheet.choice(self.site, state.site)
+        sheet.choice(self.card, state.card)
+        sheet.put(self.due, state.due / DUE)
+        sheet.choice(self.ability, state.ability)
 
-    def _write_market(self, state: Spyrium, row: Row) -> None:
+    def _note_market(self, state: Spyrium, sheet: Sheet) -> None:
         for place, card in enumerate(state.market):
             if card >= 0:
-                row[self.market + place * self.cards + card] = 1
+                sheet.one(self.market + place * self.cards + card)
             if state.tokens[place]:
-                self._write_tokens(row, self.tokens + place * VALUES, state.tokens[place])
+                self._note_tokens(sheet, self.tokens + place * VALUES, state.tokens[place])
 
-    def _write_tokens(self, row: Row, first: int, tokens: int) -> None:
+    def _note_tokens(self, sheet: Sheet, first: int, tokens: int) -> None:
         for at in range(VALUES):
-            row[first + at] = tokens_of(tokens, at + 1) / HEAP
+            sheet.put(first + at, tokens_of(tokens, at + 1) / HEAP)
 
-    def _write_seat(self, state: Spyrium, seat: int, number: int, row: Row) -> None:
-        row[self.event_used + number] = state.event_used >> seat & 1
-        row[self.money + number] = state.money[seat] / MONEY
-        row[self.spyrium + number] = state.spyrium[seat] / SPYRIUM
-        row[self.points + number] = state.points[seat] / POINTS
-        row[self.workers + number] = state.workers[seat] / WORKERS
-        row[self.active + number] = state.active[seat] / WORKERS
-        row[self.residence + number * self.residences + state.residence[seat]] = 1
-        row[self.phase + number * len(PHASES) + state.phase[seat]] = 1
-        write_set(row, self.techniques + number * len(TECHNIQUES), state.techniques[seat])
-        write_set(row, self.bonuses + number * len(BONUSES), state.bonuses[seat])
+    def _note_seat(self, state: Spyrium, seat: int, number: int, sheet: Sheet) -> None:
+        sheet.put(self.event_used + number, state.event_used >> seat & 1)
+        sheet.put(self.money + number, state.money[seat] / MONEY)
+        sheet.put(self.spyrium + number, state.spyrium[seat] / SPYRIUM)
+        sheet.put(self.points + number, state.points[seat] / POINTS)
+        sheet.put(self.workers + number, state.workers[seat] / WORKERS)
+        sheet.put(self.active + number, state.active[seat] / WORKERS)
+        sheet.one(self.residence + number * self.residences + state.residence[seat])
+        sheet.one(self.phase + number * len(PHASES) + state.phase[seat])
+        sheet.set(self.techniques + number * len(TECHNIQUES), state.techniques[seat])
+        sheet.set(self.bonuses + number * len(BONUSES), state.bonuses[seat])
         if state.kept[seat]:
-            self._write_tokens(row, self.kept + number * VALUES, state.kept[seat])
+            self._note_tokens(sheet, self.kept + number * VALUES, state.kept[seat])
         if state.standing[seat]:
             for gap in range(GAPS):
-                row[self.standing + number * GAPS + gap] = workers_in(state.standing[seat], gap) / WORKERS
+                sheet.put(
+                    self.standing + number * GAPS + gap, workers_in(state.standing[seat], gap) / WORKERS
+                )
 
-    def _write_district(self, district: tuple[int, ...], number: int, row: Row) -> None:
+    def _note_district(self, district: tuple[int, ...], number: int, sheet: Sheet) -> None:
         width = len(self.plot_columns)
         at = self.plots + number * MOST_PLOTS * width
         for building in district[:MOST_PLOTS]:
-            row[at + (building & CARD_BITS)] = 1
-            row[at + width - 2] = int(building & USED != 0)
-            row[at + width - 1] = building // ONE_WORKER_ON / WORKERS
+            sheet.one(at + (building & CARD_BITS))
+            sheet.put(at + width - 2, int(building & USED != 0))
+            sheet.put(at + width - 1, building // ONE_WORKER_ON / WORKERS)
             at += width
