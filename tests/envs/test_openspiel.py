@@ -78,6 +78,15 @@ def test_a_clone_goes_its_own_way() -> None:
     assert ours.key() == kept
 
 
+@every_setup
+def test_any_position_can_be_serialised(name: str, players: int) -> None:
+    game = loaded(name, players)
+    for ours in list(positions(plain_table(name, players)))[::40]:
+        state = game.state_at(ours)
+        again = game.deserialize_state(state.serialize())
+        assert again.position.state.key() == ours.key()
+
+
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("python_opificio_industry(players=3,balanced_draw=0)")
     assert game.opening.options() == {"balanced_draw": 0}

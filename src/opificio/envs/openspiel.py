@@ -16,11 +16,12 @@ add up to 0, and a lone player's is his points divided by 100. Parameters: `play
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Self
 
 from opificio.core.game import Game
 from opificio.core.rule import BadSetup
-from opificio.core.state import CHANCE, OVER, State
+from opificio.core.state import CHANCE, OVER, Json, State
 from opificio.envs.arrays import encoder, fill_in, find_game, np
 from opificio.envs.extra import MissingExtra
 from opificio.envs.observations.encoder import Sheet
@@ -57,6 +58,15 @@ class Position:
         self._is_shared = True
         return type(self)(self.state)
 
+    def __reduce__(self) -> tuple[Callable[[str, Json], Position], tuple[str, Json]]:
+        """OpenSpiel serialises a state by pickling what Python added to it."""
+        return loaded_position, (self.state.the_game().name, self.state.dump())
+
+
+def loaded_position(name: str, data: Json) -> Position:
+    """The position that was dumped, of a game with its own edition."""
+    return Position(find_game(name).load(data))
+
 
 class OpificioGame(pyspiel.Game):
     """One of our games, with its players and options."""
@@ -75,7 +85,7 @@ class OpificioGame(pyspiel.Game):
         return OpificioState(self, self.opening)
 
     def state_at(self, position: State) -> OpificioState:
-        """An OpenSpiel state at any of our positions. It has no history, so it cannot be serialised."""
+        """An OpenSpiel state at any of our positions; its history begins there."""
         if position.the_game() is not self.ours or position.players != self.players:
             raise BadSetup(f"this is no position of {self.ours.name} with {self.players} players")
         return OpificioState(self, position)
