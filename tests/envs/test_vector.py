@@ -52,34 +52,34 @@ def test_all_tables_play_what_single_games_play_move_for_move(name: str, players
     while ended < 4:  # at one table at least, a second game
         chosen = []
         for at, single in enumerate(singles):
-            assert env.actors[at] == single.state.to_move
-            assert (env.observations[at] == observation(single.state, single.state.to_move)).all()
-            assert (env.masks[at] == action_mask(single.state)).all()
-            legal = env.masks[at].nonzero()[0]
+            assert env.batch.actors[at] == single.state.to_move
+            assert (env.batch.observations[at] == observation(single.state, single.state.to_move)).all()
+            assert (env.batch.masks[at] == action_mask(single.state)).all()
+            legal = env.batch.masks[at].nonzero()[0]
             chosen.append(int(legal[chooser.below(len(legal))]))
         env.step(np.array(chosen))
         for at, single in enumerate(singles):
             last = single.play(chosen[at])
             ended += last is not None
-            assert env.dones[at] == (last is not None)
-            assert env.rewards[at] == pytest.approx([0.0] * players if last is None else rewards(last))
+            assert env.batch.dones[at] == (last is not None)
+            assert env.batch.rewards[at] == pytest.approx([0.0] * players if last is None else rewards(last))
 
 
 def test_resetting_with_a_seed_deals_the_same_games_again() -> None:
     env = VectorEnv("spyrium", 2, tables=4, seed="one")
-    first = env.observations.copy()
-    env.step(env.masks.argmax(axis=1))
+    first = env.batch.observations.copy()
+    env.step(env.batch.masks.argmax(axis=1))
     env.reset("two")
-    assert (env.observations != first).any()
+    assert (env.batch.observations != first).any()
     env.reset("one")
-    assert (env.observations == first).all()
-    assert not env.dones.any()
+    assert (env.batch.observations == first).all()
+    assert not env.batch.dones.any()
 
 
 def test_if_one_action_is_refused_nothing_is_played_at_any_table() -> None:
     env = VectorEnv("industry", 3, tables=2, seed=1)
     before = [state.key() for state in env.states]
-    legal = int(env.masks[0].argmax())
+    legal = int(env.batch.masks[0].argmax())
     with pytest.raises(IllegalMove, match=r"keep: there is no top bid to decide on now \[I3.3\]"):
         env.step([legal, env.game.parse("keep").id])
     with pytest.raises(NotAnAction, match="there is no 350"):
@@ -96,10 +96,10 @@ def test_rewards_may_be_points() -> None:
     single = SingleTable("spyrium", 2, table_seed(1, 0))
     last = None
     while last is None:
-        action = int(env.masks[0].argmax())
+        action = int(env.batch.masks[0].argmax())
         env.step([action])
         last = single.play(action)
-    assert env.rewards[0].tolist() == last.scores()
+    assert env.batch.rewards[0].tolist() == last.scores()
 
 
 def test_options_are_the_games_own() -> None:

@@ -2,18 +2,17 @@
 
 >>> from opificio.envs.vector import VectorEnv
 >>> env = VectorEnv("industry", players=3, tables=64, seed=1906)
->>> env.observations.shape, env.masks.shape, env.rewards.shape
+>>> batch = env.batch
+>>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
 ((64, 612), (64, 350), (64, 3))
->>> finished = 0
->>> while not finished:
-...     env.step(env.masks.argmax(axis=1))  # an agent that always takes the first legal move
-...     finished += int(env.dones.sum())
+>>> while not batch.dones.any():
+...     batch = env.step(batch.masks.argmax(axis=1))  # an agent that always takes the first legal move
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from opificio.core.game import Game
 from opificio.core.rule import BadSetup
@@ -27,15 +26,23 @@ from opificio.envs.seeds import Seeds
 from opificio.luck.dealer import Dealer, Generator
 
 
+class Batch(NamedTuple):
+    """Where all tables stand, table by table. Every step writes into the same arrays: copy what you keep."""
+
+    observations: Floats
+    """As the seat sees it that is asked; see `opificio.envs.arrays`."""
+    masks: Mask
+    """What that seat may do."""
+    rewards: Floats
+    """A column for each seat, all 0 but for games that the last step ended."""
+    dones: NDArray[np.bool_]
+    """Whether the last step ended a game. All but the rewards are of the next game then."""
+    actors: NDArray[np.int64]
+    """Which seat is asked."""
+
+
 class VectorEnv:
     """So many tables of a game. Draws are settled, and finished games replaced by new ones, within a step.
-
-    Everything is in arrays that are written anew by every step; copy what you keep. Table by table:
-
-    - `observations` (float32), `masks` (int8): as the seat sees it that is asked; see `opificio.envs.arrays`.
-    - `actors` (int64): which seat that is.
-    - `rewards` (float32): a column for each seat, 0 but for games that the last step ended.
-    - `dones` (bool): whether the last step ended the game. All but `rewards` tells of the next game then.
 
     Table number i plays a series of games with the seeds of `table_seed(seed, i)`; see `opificio.envs.seeds`.
     """
@@ -58,11 +65,13 @@ class VectorEnv:
         self._options: Final = options
         self._reward: Final = checked_kind(reward)
         self._encoder: Final = encoder(self.game, self.players)
-        self.observations: Final[Floats] = np.zeros((tables, len(self._encoder.names)), np.float32)
-        self.masks: Final[Mask] = np.zeros((tables, len(self.game.moves)), np.int8)
-        self.actors: Final[NDArray[np.int64]] = np.zeros(tables, np.int64)
-        self.rewards: Final[Floats] = np.zeros((tables, self.players), np.float32)
-        self.dones: Final[NDArray[np.bool_]] = np.zeros(tables, np.bool_)
+        self.batch: Final = Batch(
+            np.zeros((tables, len(self._encoder.names)), np.float32),
+            np.zeros((tables, len(self.game.moves)), np.int8),
+            np.zeros((tables, self.players), np.float32),
+            np.zeros(tables, np.bool_),
+            np.zeros(tables, np.int64),
+        )
         self._seen: Final = Sheet()
         self._legal: Final = Sheet()
         self._seeds: list[Seeds] = []
@@ -70,26 +79,18 @@ class VectorEnv:
         self._dealers: list[Dealer] = []
         self.reset(seed)
 
-    def reset(self, seed: str | int) -> None:
+    def reset(self, seed: str | int) -> Batch:
         """Begin all games anew."""
         self._seeds = [Seeds(table_seed(seed, at)) for at in range(self.tables)]
         self._dealers = [Dealer(seeds.next()) for seeds in self._seeds]
         self.states = [self._opening(dealer) for dealer in self._dealers]
-        self.rewards.fill(0)
-        self.dones.fill(False)
-        self._write()
+        return self._written([])
 
-    def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
+    def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Batch:
         """One move at every table, by its id. If one is refused, nothing is played at any table."""
-        chosen = (
-            [int(action) for action in actions] if isinstance(actions, list) else np.asarray(actions).tolist()
-        )
+        chosen: list[int] = np.asarray(actions).tolist()
         self._check(chosen)
-        self.rewards.fill(0)
-        self.dones.fill(False)
-        for at in step_all(self.states, self._dealers, chosen):
-            self._end(at)
-        self._write()
+        return self._written(step_all(self.states, self._dealers, chosen))
 
     def random_actions(self, chooser: Generator) -> list[int]:
         """A legal move for every table, by its id: for opponents, for exploring, for measuring."""
@@ -102,24 +103,26 @@ class VectorEnv:
         if refused >= 0:
             checked_move(self.states[refused], chosen[refused])  # raises, and says why
 
-    def _end(self, at: int) -> None:
-        self.rewards[at] = rewards(self.states[at], self._reward)
-        self.dones[at] = True
-        self._dealers[at] = Dealer(self._seeds[at].next())
-        self.states[at] = self._opening(self._dealers[at])
-
     def _opening(self, dealer: Dealer) -> State:
         state = self.game.start(self.players, **self._options)
         dealer.deal(state)
         return state
 
-    def _write(self) -> None:
+    def _written(self, over: list[int]) -> Batch:
+        """All arrays, once new games have begun at the tables where one is over."""
+        batch = self.batch
+        for array in batch:
+            array.fill(0)
+        for at in over:
+            batch.rewards[at] = rewards(self.states[at], self._reward)
+            batch.dones[at] = True
+            self._dealers[at] = Dealer(self._seeds[at].next())
+            self.states[at] = self._opening(self._dealers[at])
         note_all(self._encoder, self.states, self._seen, self._legal)
-        self.observations.fill(0)
-        fill_in(self.observations.reshape(-1), self._seen)
-        self.masks.fill(0)
-        fill_in(self.masks.reshape(-1), self._legal)
-        self.actors[:] = [state.to_move for state in self.states]
+        fill_in(batch.observations.reshape(-1), self._seen)
+        fill_in(batch.masks.reshape(-1), self._legal)
+        batch.actors[:] = [state.to_move for state in self.states]
+        return batch
 
 
 def table_seed(seed: str | int, table: int) -> str:
