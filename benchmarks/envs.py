@@ -156,7 +156,7 @@ def show(console: Console, figures: Figures) -> None:
     print(
         f"median of {figures['rounds']} rounds of {figures['seconds']} s, {figures['tables']} tables at once"
     )
-    table = Table(title="Steps, playouts' decisions and OpenSpiel's simulations by the second")
+    table = Table(title="By the second")
     for heading in ("game", "at once", "PettingZoo", "ratio", "playout", "MCTS"):
         table.add_column(heading, justify="left" if heading == "game" else "right", no_wrap=True)
     for name, game in figures["games"].items():

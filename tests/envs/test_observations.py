@@ -15,6 +15,9 @@ from opificio.core.state import OVER, State
 from opificio.envs import arrays
 from opificio.envs.arrays import action_mask, names, observation
 from opificio.envs.spaces import BOUND
+from opificio.games.expo1906.lab import spot_at
+from opificio.games.expo1906.state import Expo
+from opificio.games.expo1906.supply import piece_of
 from opificio.games.spyrium.state import Spyrium
 from tests.envs.tables import every_setup, opening, plain_table
 from tests.laws.tables import Table, every_table, positions, steps
@@ -69,6 +72,40 @@ def fits(state: State) -> bool:
     if isinstance(state, Spyrium):
         return len(state.deck.counts()) == len(state.box.deck_cards[state.period()])
     return True
+
+
+def lab_of(*pieces: int) -> Expo:
+    """Expo 1906 with these pieces in the first seat's lab."""
+    state = opening("expo1906", 3)
+    assert isinstance(state, Expo)
+    state.labs[0] = pieces
+    return state
+
+
+def test_a_lab_shows_which_tile_lies_where_and_how_it_is_turned() -> None:
+    box = lab_of().box
+    labs = [
+        lab_of(piece_of(tile, spot_at(turn, cell)))
+        for tile in (0, 1, 12, box.first_project, box.first_project + 1, box.first_technology)
+        for turn in (0, 1)
+        for cell in (8, 9, 14)
+        if box.lab.mask[box.shape_of[tile]][spot_at(turn, cell)]
+    ]
+    assert len({seen_by_all(state) for state in labs}) == len(labs) > 24
+
+
+def test_points_and_completed_projects_are_seen() -> None:
+    plain, scored, completed = lab_of(), lab_of(), lab_of()
+    scored.points[1] = 7
+    completed.completed[1] = 1 << 3
+    assert len({seen_by_all(state) for state in (plain, scored, completed)}) == 3
+
+
+def test_a_lifted_tile_shows_where_it_lay() -> None:
+    states = [lab_of() for _ in range(3)]
+    for state, spot in zip(states, (spot_at(0, 8), spot_at(1, 8), spot_at(0, 9)), strict=True):
+        state.held, state.held_from = 0, spot
+    assert len({seen_by_all(state) for state in states}) == 3
 
 
 def test_what_was_agreed_on_is_seen() -> None:
