@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 
 CHECKED := $(wildcard src tests benchmarks)
 ENGINE := $(wildcard src/opificio/core src/opificio/games src/opificio/luck src/opificio/search \
-  src/opificio/evaluators)
+  src/opificio/evaluators src/opificio/envs/observations)
 ENGINE_SOURCES := $(sort $(if $(ENGINE),$(shell find $(ENGINE) -name '*.py')))
 BUILT_IN_PLACE := find src -name '*.so' -o -name '*.pyd'
 
@@ -33,7 +33,7 @@ heading = @printf '\n==> %s\n' '$(1)'
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint test-interpreted test-compiled test-page test-browser
-.PHONY: format compile page bench bench-service lock clean FORCE
+.PHONY: format compile page bench bench-envs bench-service lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ page: $(VENV)/page ## Build the page, if its sources changed
 
 bench: compile $(BENCH_VENV)/locked ## Measure the engine, beside another project's
 	@$(BIN)/python -m benchmarks.run
+
+bench-envs: compile ## Measure the training environments, many games at once beside PettingZoo's loop
+	@$(BIN)/python -m benchmarks.envs
 
 bench-service: compile ## Measure the server with two hundred tables at once
 	@$(BIN)/python -m benchmarks.service

@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.errors import BaseError, CompileError
 
-ROOMS = ("core", "games", "luck", "search", "evaluators")
+ROOMS = ("core", "games", "luck", "search", "evaluators", "envs/observations")
 NEEDS_NO_ENGINE = {"dist_info", "egg_info", "sdist"}
 """Commands that pip runs beside the build itself, for which compiling would be wasted."""
 

@@ -1,0 +1,1 @@
+"""What an agent sees of a position: one encoder a game, compiled with the engine. It knows no numpy."""
