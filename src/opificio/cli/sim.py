@@ -9,23 +9,23 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from opificio import library
 from opificio._build import __version__
 from opificio.arena.simulation import Played, Setup, simulate
+from opificio.arena.standings import Standing, standings
 from opificio.cli.arguments import (
     Command,
     Mistake,
     add_edition,
     add_game,
     add_options,
+    add_processes,
     at_least_one,
     names,
     path,
 )
 from opificio.cli.bots import check_bots
-from opificio.cli.standings import Standing, standings
+from opificio.cli.progress import with_progress
 from opificio.luck.dealer import checked_seed, new_seed
 from opificio.terminal.screen import PlainConsole, listing
 from opificio.terminal.table import is_there
@@ -57,9 +57,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", help="what decides all draws (default: a new one, told with the result)")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument(
-        "--processes", metavar="N", type=at_least_one, help="how many at once (default: one a core)"
-    )
+    add_processes(parser)
     parser.add_argument("--keep", metavar="DIR", type=path, help="write every game into this folder")
     add_options(parser)
     add_edition(parser)
@@ -89,17 +87,6 @@ def checked_setup(given: argparse.Namespace) -> Setup:
     seed = new_seed() if given.seed is None else checked_seed(given.seed)
     edition = None if given.edition is None else str(given.edition)
     return Setup(game.name, bots, seed, options, edition)
-
-
-def with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
-    """The same games, with a bar for whoever waits at a terminal."""
-    console = PlainConsole(stderr=True)
-    if not console.is_terminal:
-        yield from played
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        yield from progress.track(played, games, description="games")
 
 
 def kept(played: Iterable[Played], folder: Path, games: int) -> Iterator[Played]:
