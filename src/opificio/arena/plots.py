@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 from typing import Final, NamedTuple
 
-from opificio.arena.svg import Drawing, Scale, colour, label_width
+from opificio.arena.svg import LETTER, Drawing, Scale, colour, label_width
 
-WIDTH: Final = 760.0
+WIDTH: Final = 820.0
 TOP: Final = 8.0
 FOOT: Final = 28.0  # for the figures under a plot
 EDGE: Final = 30.0  # to the right, for half of the last figure
@@ -25,6 +25,7 @@ STYLE: Final = """\
 .plot .mark { stroke: var(--paper); stroke-width: 1.5; }
 .plot .hill { fill-opacity: 0.55; }
 .plot .median { stroke: var(--ink); stroke-width: 2; }
+.plot .inside { fill: var(--paper); }
 .plot .part { stroke: var(--paper); stroke-width: 1; }
 """
 COLOURS: Final = (
@@ -204,7 +205,7 @@ def _legend_rows(names: Sequence[str]) -> list[list[int]]:
 
 
 def _legend_width(name: str) -> float:
-    return 7.2 * len(name) + 34
+    return LETTER * len(name) + 26
 
 
 def _legend_height(names: Sequence[str]) -> float:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from opificio._build import __version__
 from opificio.arena import plots
 from opificio.arena.figures import VERDICTS, duration, interval, percent
 from opificio.arena.page import Page
 from opificio.arena.plots import Mark, Row
 from opificio.arena.results import BotResult, QuestionResult, Results
-from opificio.arena.sequential import ERROR, LESS, MORE
+from opificio.arena.sequential import ERROR
 from opificio.arena.standings import Standing
 from opificio.speech import Speech
+
+MANY: Final = 6  # questions that a few sentences can answer
 
 
 def report(results: Results) -> str:
@@ -30,6 +34,9 @@ def report(results: Results) -> str:
 def summary(results: Results) -> str:
     """What was found, in a few sentences."""
     setup = results.setup
+    if len(results.questions) > MANY:
+        counted = f"{results.tournament.decided()} of {len(results.questions)}"
+        return f"{counted} questions are decided; the verdicts stand beside the win shares."
     decided = [question for question in results.questions if question.decision.verdict is not None]
     sentences = [_sentence(question, setup.compared()) for question in decided]
     if len(decided) < len(results.questions):
@@ -39,9 +46,9 @@ def summary(results: Results) -> str:
 
 
 def _sentence(question: QuestionResult, compared: float) -> str:
-    wins = f"{percent(question.standing.share())} of {question.standing.games} games"
-    than = {MORE: "more", LESS: "less"}[question.decision.verdict or MORE]
-    return f"{question.standing.name}: {wins}, {than} than {percent(compared)}."
+    won = f"{percent(question.standing.share())} of {question.standing.games} games"
+    verdict = VERDICTS[question.decision.verdict]
+    return f"{question.standing.name} won {won}, {verdict} than {percent(compared)}."
 
 
 def _game_name(results: Results) -> str:
@@ -66,7 +73,7 @@ def _setup(results: Results) -> list[tuple[str, str]]:
 def _ratings(page: Page, results: Results) -> None:
     page.heading("Ratings")
     rows = [
-        Row(bot.name, [Mark(mean, mean - 2 * deviation, mean + 2 * deviation)])
+        Row(bot.name, [Mark(mean, mean - 2 * deviation, mean + 2 * deviation, results.bots.index(bot))])
         for bot in results.ranking()
         for mean, deviation in [bot.rating]
     ]
@@ -93,7 +100,7 @@ def _bot_row(bot: BotResult) -> list[str]:
         _number(mean),
         _number(2 * deviation),
         *_share_cells(bot.standing),
-        _number(bot.standing.mean()) if bot.standing.games else "",
+        f"{bot.standing.mean():.1f}" if bot.standing.games else "",
         duration(bot.seconds_per_decision()),
     ]
 
@@ -108,7 +115,9 @@ def _shares(page: Page, results: Results) -> None:
     setup = results.setup
     page.heading("Win shares")
     rows = [
-        Row(each.standing.name, [_mark(each.standing)]) for each in results.questions if each.standing.games
+        Row(each.standing.name, [_mark(each.standing, asked.bot)])
+        for each, asked in zip(results.questions, results.tournament.schedule.questions, strict=True)
+        if each.standing.games
     ]
     compared = setup.compared()
     page.plot(
@@ -117,7 +126,7 @@ def _shares(page: Page, results: Results) -> None:
         )
     )
     page.table(
-        f"Dashed: {percent(compared)}",
+        f"The dashed line stands at {percent(compared)}",
         ["", "games", "win share", "95 %", "at any time", f"than {percent(compared)}"],
         [
             [
@@ -165,7 +174,7 @@ def _seats(page: Page, results: Results) -> None:
         "All bots together",
         ["seat", "games", "win share", "95 %", "mean score"],
         [
-            [each.name, *_share_cells(each), _number(each.mean()) if each.games else ""]
+            [each.name, *_share_cells(each), f"{each.mean():.1f}" if each.games else ""]
             for each in results.seats
         ],
     )

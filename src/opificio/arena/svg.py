@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-LETTER: Final = 7.2  # how wide a character is at most, on average
+LETTER: Final = 8.2  # how wide a character is, in wide fonts
 LONGEST_LABEL: Final = 30  # characters
 
 
@@ -78,7 +78,7 @@ def colour(series: int) -> str:
 
 def label_width(labels: Sequence[str]) -> float:
     """The room that names need to the left of a plot."""
-    return LETTER * min(max((len(label) for label in labels), default=0), LONGEST_LABEL) + 12
+    return LETTER * min(max((len(label) for label in labels), default=0), LONGEST_LABEL) + 14
 
 
 class Scale:
