@@ -24,6 +24,7 @@ main {{ max-width: 860px; margin: 0 auto; padding: 24px 20px 64px; }}
 h1 {{ font-size: 28px; line-height: 1.2; margin: 12px 0; }}
 h2 {{ font-size: 20px; margin: 40px 0 8px; padding-top: 12px; border-top: 1px solid var(--line); }}
 p {{ margin: 8px 0; max-width: 70ch; }}
+ul {{ margin: 8px 0; padding-left: 20px; }}
 .note {{ color: var(--faint); font-size: 14px; }}
 .wide {{ overflow-x: auto; }}
 .drawn {{ margin: 12px 0; }}
@@ -55,6 +56,10 @@ class Page:
     def paragraph(self, text: str) -> None:
         """What everybody should read."""
         self._parts.append(f"<p>{escape(text)}</p>")
+
+    def items(self, texts: Sequence[str]) -> None:
+        """Several of equal weight."""
+        self._parts.append(f"<ul>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ul>")
 
     def note(self, text: str) -> None:
         """What explains."""

@@ -80,7 +80,7 @@ def ranges(
     if reference is not None:
         ends.append(reference)
     low, high = within or (min(ends), max(ends))
-    room = [max(26.0, 15.0 * len(row.marks) + 12) for row in rows]
+    room = [15.0 * len(row.marks) + (12 if len(row.marks) == 1 else 22) for row in rows]
     top = TOP + _legend_height(series)
     drawing = Drawing(WIDTH, top + sum(room) + FOOT, title)
     scale = Scale(low, high, label_width([row.label for row in rows]), WIDTH - EDGE)
@@ -90,6 +90,8 @@ def ranges(
         drawing.line(scale(reference), top, scale(reference), top + sum(room), "reference")
     y = top
     for row, height in zip(rows, room, strict=True):
+        if len(row.marks) > 1 and y > top:
+            drawing.line(scale.begin, y, scale.end, y, "grid")
         drawing.label(scale.begin - 10, y + height / 2 + 4, row.label)
         for at, mark in enumerate(row.marks):
             middle = y + height / 2 + 15.0 * (at - (len(row.marks) - 1) / 2)

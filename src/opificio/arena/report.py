@@ -20,7 +20,7 @@ MANY: Final = 6  # questions that a few sentences can answer
 def report(results: Results) -> str:
     """The whole page."""
     page = Page(f"{_game_name(results)}: {', '.join(bot.name for bot in results.bots)}")
-    page.paragraph(summary(results))
+    page.items(summary(results))
     page.facts(_setup(results))
     if results.games:
         _ratings(page, results)
@@ -31,18 +31,18 @@ def report(results: Results) -> str:
     return page.write()
 
 
-def summary(results: Results) -> str:
+def summary(results: Results) -> list[str]:
     """What was found, in a few sentences."""
     setup = results.setup
     if len(results.questions) > MANY:
         counted = f"{results.tournament.decided()} of {len(results.questions)}"
-        return f"{counted} questions are decided; the verdicts stand beside the win shares."
+        return [f"{counted} questions are decided; the verdicts stand beside the win shares."]
     decided = [question for question in results.questions if question.decision.verdict is not None]
     sentences = [_sentence(question, setup.compared()) for question in decided]
     if len(decided) < len(results.questions):
         open_ones = [each.standing.name for each in results.questions if each not in decided]
         sentences.append(f"Not decided: {', '.join(open_ones)}.")
-    return " ".join(sentences)
+    return sentences
 
 
 def _sentence(question: QuestionResult, compared: float) -> str:
@@ -80,26 +80,33 @@ def _ratings(page: Page, results: Results) -> None:
     page.plot(plots.ranges("Ratings with two standard deviations", rows, _number))
     page.table(
         "Best rating first; ± is two standard deviations",
-        ["bot", "rating", "±", "games", "win share", "95 %", "mean score", "a decision"],
-        [_bot_row(bot) for bot in results.ranking()],
+        ["bot", "rating", "±", "games", *_if_mixed(results, "win share", "95 %"), "mean score", "a decision"],
+        [_bot_row(results, bot) for bot in results.ranking()],
     )
     page.note(
         "Plackett-Luce ratings (openskill) from final places, ties shared; everyone begins at 25 ± 16.7. "
         + (
-            "Win share and score are those of games in which the bot sat alone against others."
+            "Games and score are those in which the bot sat alone against others."
             if results.setup.format == "duel"
-            else "Win share and score are by seat."
+            else "Games, win share and score are counted by seat."
         )
     )
 
 
-def _bot_row(bot: BotResult) -> list[str]:
+def _if_mixed(results: Results, *cells: str) -> list[str]:
+    """In duels pairs that are decided play no more, so a share over all pairs would mean little."""
+    return list(cells) if results.setup.format == "mixed" else []
+
+
+def _bot_row(results: Results, bot: BotResult) -> list[str]:
     mean, deviation = bot.rating
+    games, *share = _share_cells(bot.standing)
     return [
         bot.name,
-        _number(mean),
-        _number(2 * deviation),
-        *_share_cells(bot.standing),
+        f"{mean:.1f}",
+        f"{2 * deviation:.1f}",
+        games,
+        *_if_mixed(results, *share),
         f"{bot.standing.mean():.1f}" if bot.standing.games else "",
         duration(bot.seconds_per_decision()),
     ]

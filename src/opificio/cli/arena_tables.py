@@ -28,9 +28,15 @@ def show(results: Results, games: int) -> None:
 
 def bots(results: Results) -> Table:
     """Best rating first."""
-    table = _with_columns("bot", "rating", "±", "games", "win share", "95 %", "mean score", "a decision")
+    mixed = (
+        results.setup.format == "mixed"
+    )  # in duels a share over all pairs, some decided early, means little
+    shares = ["win share", "95 %"] if mixed else []
+    table = _with_columns("bot", "rating", "±", "games", *shares, "mean score", "a decision")
     for bot in results.ranking():
-        table.add_row(bot.name, f"{bot.rating.mean:.1f}", f"{2 * bot.rating.deviation:.1f}", *_figures(bot))
+        games, *share = _shares(bot.standing)
+        rating = [f"{bot.rating.mean:.1f}", f"{2 * bot.rating.deviation:.1f}"]
+        table.add_row(bot.name, *rating, games, *(share if mixed else []), *_figures(bot))
     return table
 
 
@@ -63,7 +69,6 @@ def _with_columns(heading: str, *others: str) -> Table:
 def _figures(bot: BotResult) -> list[str]:
     standing = bot.standing
     return [
-        *_shares(standing),
         f"{standing.mean():.1f}" if standing.games else "",
         duration(bot.seconds_per_decision()),
     ]
