@@ -18,9 +18,8 @@ SETUP = Setup(game="industry", bots=["random", "random"], players=3, format="mix
 def play(path: Path, games: int, setup: Setup = SETUP) -> int:
     """Play on in that folder; how many games that took."""
     folder, tournament = Folder(path), Tournament(setup, play_all=True)
-    folder.take_up(tournament)
     played = 0
-    with folder.open() as keep:
+    with folder.open(tournament) as keep:
         for outcome, record in tournament.play(Here(), games):
             keep(outcome, record)
             played += 1
@@ -66,7 +65,7 @@ def test_another_setup_is_refused(tmp_path: Path, change: dict[str, object], rea
     play(tmp_path, 2)
     fields = {name: getattr(SETUP, name) for name in SETUP.__struct_fields__}
     with pytest.raises(BadFolder, match=reason):
-        Folder(tmp_path).take_up(Tournament(Setup(**{**fields, **change})))
+        play(tmp_path, 12, Setup(**{**fields, **change}))
     assert numbers(tmp_path) == [0, 1]
 
 
@@ -83,6 +82,13 @@ def test_files_that_do_not_hold_are_told_of(tmp_path: Path) -> None:
     (tmp_path / "arena.json").write_text("[")
     with pytest.raises(BadFolder, match=r"arena\.json: this is not the setup of an arena"):
         play(tmp_path, 4)
+
+
+def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    with Folder(tmp_path).open(Tournament(SETUP)), pytest.raises(BadFolder, match="another run"):
+        play(tmp_path, 2)
+    assert play(tmp_path, 2) == 2
 
 
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:

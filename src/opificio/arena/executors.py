@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import Final, Protocol, TypeVar
 
 from opificio.core.rule import OpificioError
@@ -63,7 +64,8 @@ class Processes:
     def run(self, task: Callable[[int], T], numbers: Iterable[int]) -> Generator[T, None, None]:
         """See Executor."""
         others = active_children()
-        with ProcessPoolExecutor(self._processes, mp_context=get_context("spawn")) as pool:
+        spawn = get_context("spawn")
+        with ProcessPoolExecutor(self._processes, spawn, initializer=_end_with_parent) as pool:
             with _deaf_to_interrupts():
                 pool.submit(int)  # the first thing to do starts all processes
             try:
@@ -86,6 +88,18 @@ def in_order(submit: Callable[[int], Callable[[], T]], numbers: Iterable[int], a
     while under_way:
         yield under_way.popleft()()
         under_way.extend(submit(number) for number in islice(waiting, ahead - len(under_way)))
+
+
+def _end_with_parent() -> None:
+    """Else a process whose parent was killed would wait for games for ever."""
+    Thread(target=_wait_and_end, daemon=True).start()
+
+
+def _wait_and_end() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)  # whatever it is doing, nobody wants it any more
 
 
 @contextmanager

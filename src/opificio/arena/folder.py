@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Final, Self
+from typing import BinaryIO, Final, Self
 
 import msgspec
 
@@ -39,37 +40,24 @@ class Folder:
         seed = None if kept is None else kept.get("seed")
         return seed if isinstance(seed, str) else None
 
-    def take_up(self, tournament: Tournament) -> int:
-        """Count the games that it holds; begin it if there are none. How many there were."""
-        asked = described(tournament)
-        kept = self._kept_setup()
-        if kept is None:
-            self._begin(asked)
-            return 0
-        for name, value in asked.items():
-            if name != "version" and kept.get(name) != value:
-                was = json.dumps(kept.get(name))
-                raise BadFolder(
-                    f"{self.path}: another arena is kept here, with {name} {was} and not "
-                    f"{json.dumps(value)}; name another folder"
-                )
-        outcomes = self._outcomes(tournament)
-        for outcome in outcomes:
-            tournament.add(outcome)
-        return len(outcomes)
-
     @contextmanager
-    def open(self) -> Iterator[Callable[[Outcome, str], None]]:
-        """Gives what keeps a game."""
-        with self._telling(), (self.path / LOG).open("ab") as log:
+    def open(self, tournament: Tournament) -> Iterator[Callable[[Outcome, str], None]]:
+        """Count the games that it holds, or begin it; gives what keeps further ones."""
+        self._check_setup(described(tournament))
+        with ExitStack() as opened:
+            with self._telling():
+                log = opened.enter_context((self.path / LOG).open("ab"))
+            if not locked(log):
+                raise BadFolder(f"{self.path}: another run of this arena is under way")
+            for outcome in self._outcomes(tournament):
+                tournament.add(outcome)
+            yield partial(self._keep, log)
 
-            def keep(outcome: Outcome, record: str) -> None:
-                with self._telling():
-                    self.file(outcome.number).write_text(record, "utf-8")
-                    log.write(msgspec.json.encode(outcome) + b"\n")
-                    log.flush()
-
-            yield keep
+    def _keep(self, log: BinaryIO, outcome: Outcome, record: str) -> None:
+        with self._telling():
+            self.file(outcome.number).write_text(record, "utf-8")
+            log.write(msgspec.json.encode(outcome) + b"\n")
+            log.flush()
 
     def file(self, number: int) -> Path:
         """Where a game is kept. Bots may be called anything, so files go by number."""
@@ -93,6 +81,17 @@ class Folder:
         except OSError as error:
             raise BadFolder(f"{file}: {error.strerror or error}") from None
         return kept
+
+    def _check_setup(self, asked: dict[str, object]) -> None:
+        kept = self._kept_setup()
+        if kept is None:
+            self._begin(asked)
+            return
+        for name, value in asked.items():
+            if name != "version" and kept.get(name) != value:
+                was, now = json.dumps(kept.get(name)), json.dumps(value)
+                reason = f"another arena is kept here, with {name} {was} and not {now}; name another folder"
+                raise BadFolder(f"{self.path}: {reason}")
 
     def _begin(self, setup: dict[str, object]) -> None:
         with self._telling():
@@ -127,3 +126,16 @@ class Folder:
             yield self
         except OSError as error:
             raise BadFolder(f"{error.filename or self.path}: {error.strerror or error}") from None
+
+
+def locked(file: BinaryIO) -> bool:
+    """Keep others out of this file until it is closed, by whatever; False if somebody else did already."""
+    try:
+        import fcntl  # noqa: PLC0415  # Windows has none: there it is left to the user
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -138,8 +138,7 @@ def play(tournament: Tournament, place: Executor, games: int, folder: Folder | N
     if folder is None:
         watch(tournament, place, games, lambda outcome, record: None)
         return
-    folder.take_up(tournament)
-    with folder.open() as keep:
+    with folder.open(tournament) as keep:
         watch(tournament, place, games, keep)
 
 
