@@ -16,7 +16,7 @@ from opificio.cli.arguments import users_language
 from opificio.games import registry
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "sim", "replay", "rules", "games", "edition", "bench"]
+COMMANDS = ["play", "sim", "arena", "replay", "rules", "games", "edition", "bench"]
 OPIFICIO = [sys.executable, "-m", "opificio"]
 
 
@@ -72,7 +72,14 @@ def test_what_is_not_understood_ends_with_status_2_and_the_usage(run: Run, words
 
 
 @pytest.mark.parametrize(
-    "words", [["play", "chess"], ["sim", "chess"], ["rules", "chess"], ["edition", "show", "chess"]]
+    "words",
+    [
+        ["play", "chess"],
+        ["sim", "chess"],
+        ["arena", "chess", "--bots", "greedy,random"],
+        ["rules", "chess"],
+        ["edition", "show", "chess"],
+    ],
 )
 def test_an_unknown_game_is_told_in_one_sentence_with_those_there_are(run: Run, words: list[str]) -> None:
     ran = run(*words)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from opificio.cli.standings import Standing, numbered
+from opificio.arena.standings import Standing, numbered
 from tests.cli.conftest import Run
 
 SIM = ("sim", "industry", "--bots", "random,random,random", "--seed", "1906")

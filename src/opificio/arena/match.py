@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Final
 
 from opificio.bots import Bot, make
 from opificio.core.game import Game
+from opificio.core.move import Move
 from opificio.core.record import Record, record_of
 from opificio.core.state import CHANCE, OVER, State
 from opificio.luck.dealer import Dealer, commitment
 
 
+class Seated:
+    """A bot at its seat, and what it took to answer."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.asked = 0
+        self.seconds = 0.0
+        self._bot: Final = bot
+
+    def choose(self, state: State) -> Move[State]:
+        """The bot's answer."""
+        begun = perf_counter()
+        move = self._bot.choose(state)
+        self.seconds += perf_counter() - begun
+        self.asked += 1
+        return move
+
+
 class Result:
     """How a game between bots ended."""
 
-    def __init__(self, record: Record, final: State, decisions: int) -> None:
+    def __init__(self, record: Record, final: State, seated: Sequence[Seated]) -> None:
         self.record: Final = record
         self.scores: Final = final.scores()
         self.breakdown: Final = final.breakdown()
         self.winners: Final = final.winners()
-        self.decisions: Final = decisions  # asked of a bot; answers without alternative do not count
+        self.places: Final = places(self.scores, self.winners)
+        self.asked: Final = [each.asked for each in seated]
+        self.seconds: Final = [each.seconds for each in seated]
+        self.decisions: Final = sum(self.asked)  # of bots; answers without alternative do not count
 
 
 def play_match(
@@ -32,20 +54,23 @@ def play_match(
     record.names.update(dict(enumerate(bots)))
     record.commitment = commitment(seed)
     facts = state.listen()
-    seated = [make(name, game.name, f"{seed} bot {seat}") for seat, name in enumerate(bots)]
-    decisions = _play_out(state, seated, Dealer(seed))
+    seated = [Seated(make(name, game.name, f"{seed} bot {seat}")) for seat, name in enumerate(bots)]
+    _play_out(state, seated, Dealer(seed))
     record.keep(facts)
     record.scores, record.seed = state.scores(), seed
-    return Result(record, state, decisions)
+    return Result(record, state, seated)
 
 
-def _play_out(state: State, seated: Sequence[Bot], dealer: Dealer) -> int:
-    decisions = 0
+def _play_out(state: State, seated: Sequence[Seated], dealer: Dealer) -> None:
     while state.to_move != OVER:
         if state.to_move == CHANCE:
             dealer.deal(state)
         else:
             move = seated[state.to_move].choose(state)
             state.step(state.checked(move))
-            decisions += 1
-    return decisions
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Each seat's place, 1 the best: winners, tie-breaks applied, then by points; equal points share one."""
+    worth = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > own for other in worth) for own in worth]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
-from threading import current_thread, main_thread
+from functools import partial
 from typing import Final
 
+from opificio.arena.executors import Here, Processes
 from opificio.arena.match import Result, play_match
 from opificio.core.game import Game
 from opificio.core.state import State
@@ -71,32 +67,5 @@ def play_one(setup: Setup, number: int) -> Played:
 def simulate(setup: Setup, games: int, processes: int = 1) -> Iterator[Played]:
     """Play the games, in the order of their numbers; the same whatever the number of processes."""
     setup.find_game()  # a faulty edition is told of here, not by a process that dies of it
-    if processes == 1:
-        for number in range(games):
-            yield play_one(setup, number)
-        return
-    others = active_children()
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        with _deaf_to_interrupts():
-            results = deque(pool.submit(play_one, setup, number) for number in range(games))
-        try:
-            while results:
-                yield results.popleft().result()
-        except BaseException:  # Ctrl-C among them: nobody waits for games that nobody wants
-            for worker in active_children():
-                if worker not in others:
-                    worker.terminate()
-            raise
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here leave Ctrl-C to this one, instead of each telling of its end."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal(SIGINT, SIG_IGN)
-    try:
-        yield
-    finally:
-        signal(SIGINT, before)
+    executor = Here() if processes == 1 else Processes(processes)
+    yield from executor.run(partial(play_one, setup), range(games))

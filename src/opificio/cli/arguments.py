@@ -95,6 +95,12 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_processes(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--processes", metavar="N", type=at_least_one, help="how many at once (default: one a core)"
+    )
+
+
 # What an argument may say
 
 

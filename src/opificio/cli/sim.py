@@ -12,19 +12,20 @@ from typing import Final
 from opificio import library
 from opificio._build import __version__
 from opificio.arena.simulation import Played, Setup, simulate
+from opificio.arena.standings import Standing, standings
 from opificio.cli.arguments import (
     Command,
     Mistake,
     add_edition,
     add_game,
     add_options,
+    add_processes,
     at_least_one,
     names,
     path,
 )
 from opificio.cli.bots import check_bots
 from opificio.cli.progress import with_progress
-from opificio.cli.standings import Standing, standings
 from opificio.luck.dealer import checked_seed, new_seed
 from opificio.terminal.screen import PlainConsole, listing
 from opificio.terminal.table import is_there
@@ -56,9 +57,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", help="what decides all draws (default: a new one, told with the result)")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument(
-        "--processes", metavar="N", type=at_least_one, help="how many at once (default: one a core)"
-    )
+    add_processes(parser)
     parser.add_argument("--keep", metavar="DIR", type=path, help="write every game into this folder")
     add_options(parser)
     add_edition(parser)

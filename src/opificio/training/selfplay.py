@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Final, NamedTuple
 
+from opificio.arena.executors import executor
 from opificio.bots import Bot, make
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.judges import EVALUATORS
@@ -18,7 +18,6 @@ from opificio.search.judge import result
 NOISE: Final = 0.6  # points that greedy errs by as a teacher, so that its games are not all alike
 REMEMBERED: Final = 4  # one position in so many
 LATEST_SLIP: Final = 400  # decisions: at some time before, a move is left to luck, if the game lasts so long
-AT_ONCE: Final = 4  # games that a process is given
 
 
 class Lesson(NamedTuple):
@@ -39,8 +38,7 @@ class School(NamedTuple):
 
 def lessons(school: School, games: int, processes: int) -> Iterator[list[Lesson]]:
     """Play the games; the lessons of each, in the order of their numbers, whatever the processes."""
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, [school] * games, range(games), chunksize=AT_ONCE)
+    yield from executor("processes", processes).run(partial(play_one, school), range(games))
 
 
 def play_one(school: School, number: int) -> list[Lesson]:

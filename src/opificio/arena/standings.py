@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from typing import Final
 
+from opificio.arena.intervals import wilson
 from opificio.arena.simulation import Played
-
-Z: Final = 1.96  # of a 95 % interval
 
 
 class Standing:
@@ -21,7 +19,7 @@ class Standing:
         self.best = 0
         self.worst = 0
         self.seats: Final[dict[int, int]] = {}  # how often it sat where
-        self._scores: Final[list[int]] = []
+        self.scores: Final[list[int]] = []
         self._sources: Final[dict[str, int]] = {}
 
     def add(self, seat: int, share: float, score: int, sources: dict[str, int]) -> None:
@@ -31,7 +29,7 @@ class Standing:
         self.games += 1
         self.wins += share
         self.seats[seat] = self.seats.get(seat, 0) + 1
-        self._scores.append(score)
+        self.scores.append(score)
         for source, points in sources.items():
             self._sources[source] = self._sources.get(source, 0) + points
 
@@ -40,15 +38,16 @@ class Standing:
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the win share: it stays within 0 and 1, and holds for few games too."""
-        n, p = self.games, self.share()
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """Wilson's 95 % interval of the win share."""
+        return wilson(self.share(), self.games)
 
     def mean(self) -> float:
         """The mean score."""
-        return sum(self._scores) / self.games
+        return sum(self.scores) / self.games
+
+    def mean_points(self) -> dict[str, float]:
+        """Where the points came from, on average."""
+        return {name: round(points / self.games, 6) for name, points in self._sources.items()}
 
     def document(self) -> dict[str, object]:
         """All of it as data."""
@@ -61,7 +60,7 @@ class Standing:
             "mean_score": round(self.mean(), 6),
             "best_score": self.best,
             "worst_score": self.worst,
-            "mean_points": {name: round(sum_ / self.games, 6) for name, sum_ in self._sources.items()},
+            "mean_points": self.mean_points(),
             "games_at_seat": {str(seat + 1): self.seats[seat] for seat in sorted(self.seats)},
         }
 
