@@ -114,8 +114,8 @@ def test_a_reason_is_told_in_every_language_with_the_move_in_words() -> None:
     speech = {lang: Speech(game, lang) for lang in LANGUAGES}
     told = {lang: why(speech[lang], state, "foreman", REASON) for lang in LANGUAGES}
     assert told["en"] == (
-        "Expects to win 43 % of the time, with about 52 points; next best was "
-        f"“{speech['en'].move('pick B1', state)}”: 39 %, 51 points."
+        "Expects to win 43\u00a0% of the time, with about 52 points; next best was "
+        f"“{speech['en'].move('pick B1', state)}”: 39\u00a0%, 51 points."
     )
     for lang, sentence in told.items():
         assert speech[lang].move("pick B1", state) in sentence
@@ -138,7 +138,7 @@ def test_who_plays_alone_expects_points_only() -> None:
 
 def test_without_an_alternative_none_is_told() -> None:
     told = why(Speech(opificio.game("industry")), opening(), "foreman", REASON._replace(other=None))
-    assert told == "Expects to win 43 % of the time, with about 52 points."
+    assert told == "Expects to win 43\u00a0% of the time, with about 52 points."
 
 
 STRONGER = [("industry", 4, "foreman:32", "greedy", 24, 0.3), ("spyrium", 3, "foreman:32", "greedy", 16, 0.4)]

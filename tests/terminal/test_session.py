@@ -289,7 +289,7 @@ def test_a_terminal_without_any_input_is_left(
 
 def test_the_last_bot_to_decide_says_why(player: Player) -> None:
     told = after(player.types("1", "why", names="Ada foreman foreman foreman"), "why")
-    assert re.match(r"foreman \d, “.+”: Expects to win \d+ % of the time, with about \d+\s+points", told), (
+    assert re.match(r"foreman \d, “.+”: Expects to win \d+\s% of the time, with about \d+\s+points", told), (
         told
     )
 
