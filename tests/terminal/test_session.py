@@ -301,3 +301,9 @@ def test_a_bot_that_never_thinks_ahead_says_so(player: Player) -> None:
 
 def test_before_a_bot_has_decided_there_is_nothing_to_ask(player: Player) -> None:
     assert after(player.types("why", names="Ada Bruno Carla"), "why") == "No bot has decided anything yet."
+
+
+def test_a_bot_with_a_budget_of_its_own_is_a_bot(player: Player) -> None:
+    told = after(player.types("1", "why", names="Ada foreman:8 foreman:8 foreman:8"), "why")
+    assert told.startswith("foreman:8 ")
+    assert "Expects to win" in told
