@@ -28,7 +28,7 @@ def test_one_click_starts_a_game_against_three_bots(page: Page) -> None:
 def test_the_last_choice_is_remembered(page: Page) -> None:
     _choose_industry(page)
     page.get_by_label("3", exact=True).check()
-    page.get_by_label("Seat 2: Which bot").select_option("Random")
+    page.get_by_label("Seat 2: Which bot").select_option("random")
     page.get_by_label("Show this table in the lobby").check()
     page.get_by_role("button", name="Start the game").click()
     expect(players(page)).to_have_count(3)

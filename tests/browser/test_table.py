@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import Visit
 from tests.browser.server import Server
 from tests.browser.steps import button_of, finished_table, moves_of, number_of, sit_down, wait_for_everybody
@@ -129,3 +130,19 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(visit: Visit, server: Serv
     page.keyboard.press("1")
     expect(page.get_by_role("log")).to_contain_text("up for auction")
     assert number_of(page, id) > number
+
+
+def test_a_bot_says_why_in_the_reader_s_language(visit: Visit) -> None:
+    page = visit(width=390, height=844)
+    sit_down(page, "me", "bot foreman", "bot foreman", "bot foreman")
+    button_of(page, moves_of(page)[0]).click()
+    asks = page.get_by_role("log").get_by_role("button", name="why?")
+    asks.last.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Expects to win")
+    check(page)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).not_to_contain_text("Expects to win")
+    page.get_by_label("Language").select_option("Italiano")
+    page.get_by_role("log").get_by_role("button", name="perché?").last.click()
+    expect(page.get_by_role("log")).to_contain_text("Si aspetta di vincere")

@@ -104,7 +104,10 @@ def test_people_sit_first_and_bots_at_the_other_seats(
             ["--bots", "greedy,random", "--players", "4"],
             "4 seats, 1 of them for people: 3 bots are needed, got 2",
         ),
-        (["--bots", "deep"], "there is no bot 'deep'; there are: random, greedy"),
+        (
+            ["--bots", "deep"],
+            "there is no bot 'deep'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+        ),
         (["--name", "greedy"], "greedy is the name of a bot; choose another"),
         (["--name", " "], "a name must be a text of one line, got ' '"),
         (["--name", "A", "--name", "B", "--people", "1"], "there are more names (2) than people (1)"),

@@ -81,7 +81,10 @@ def test_kept_games_are_files_that_hold(run: Run, tmp_path: Path) -> None:
     ("words", "reason"),
     [
         (["--bots", "greedy"], "industry is for 3 to 4 players, got 1"),
-        (["--bots", "greedy,alphazero,random"], "there is no bot 'alphazero'; there are: random, greedy"),
+        (
+            ["--bots", "greedy,alphazero,random"],
+            "there is no bot 'alphazero'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+        ),
         (["--option", "speed=1"], "industry has no option 'speed'; it has: balanced_draw"),
         (["--edition", "none.toml"], "none.toml: No such file or directory"),
         (["--seed", "two\nlines"], "a seed must be a text of one line, got 'two\\nlines'"),

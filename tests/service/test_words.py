@@ -42,8 +42,14 @@ def test_every_bot_has_a_title(lang: str) -> None:
     assert len(set(words(lang)["bots"].values())) == len(NAMES)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_every_bot_is_told_what_to_expect(lang: str) -> None:
+    assert list(words(lang)["about_bots"]) == NAMES
+    assert len(set(words(lang)["about_bots"].values())) == len(NAMES)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_nothing_is_left_in_english(lang: str) -> None:
-    for section in ("errors", "table"):
+    for section in ("errors", "table", "about_bots"):
         for key, sentence in words(lang)[section].items():
             assert key == "illegal_move" or sentence != words("en")[section][key]

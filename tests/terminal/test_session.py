@@ -165,7 +165,19 @@ def test_empty_lines_are_no_answers(player: Player) -> None:
 
 def test_help_lists_every_command(player: Player) -> None:
     told = after(player.types("help"), "help")
-    for command in ("help", "moves", "board", "scores", "show", "plan", "rules", "undo", "save", "quit"):
+    for command in (
+        "help",
+        "moves",
+        "board",
+        "scores",
+        "show",
+        "plan",
+        "why",
+        "rules",
+        "undo",
+        "save",
+        "quit",
+    ):
         assert f"\n  {command} " in told
     assert after(player.types("?"), "?") == told
 
@@ -270,3 +282,28 @@ def test_a_terminal_without_any_input_is_left(
     table = new_table(GAME, ["Ada", "greedy", "greedy"], {}, SEED)
     Session(table, Speech(GAME), PlainConsole(), None).run()
     assert capsys.readouterr().out.endswith("\nGoodbye.\n")
+
+
+# Why
+
+
+def test_the_last_bot_to_decide_says_why(player: Player) -> None:
+    told = after(player.types("1", "why", names="Ada foreman foreman foreman"), "why")
+    assert re.match(r"foreman \d, “.+”: Expects to win \d+\s% of the time, with about \d+\s+points", told), (
+        told
+    )
+
+
+def test_a_bot_that_never_thinks_ahead_says_so(player: Player) -> None:
+    told = after(player.types("1", "why"), "why")
+    assert "Takes whatever looks best at once" in told
+
+
+def test_before_a_bot_has_decided_there_is_nothing_to_ask(player: Player) -> None:
+    assert after(player.types("why", names="Ada Bruno Carla"), "why") == "No bot has decided anything yet."
+
+
+def test_a_bot_with_a_budget_of_its_own_is_a_bot(player: Player) -> None:
+    told = after(player.types("1", "why", names="Ada foreman:8 foreman:8 foreman:8"), "why")
+    assert told.startswith("foreman:8 ")
+    assert "Expects to win" in told

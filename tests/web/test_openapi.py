@@ -30,6 +30,7 @@ OPERATIONS = [
     "GET /api/tables/{table_id}",
     "GET /api/tables/{table_id}/log",
     "GET /api/tables/{table_id}/plans",
+    "GET /api/tables/{table_id}/reasons/{number}",
     "POST /api/tables/{table_id}/join",
     "POST /api/tables/{table_id}/rematch",
     "GET /api/tables/{table_id}/record",

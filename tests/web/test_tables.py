@@ -229,6 +229,52 @@ def test_plans_are_those_of_a_seat_that_is_there(visitor: NewVisitor, params: di
     assert "seat" in answer.json()["message"]
 
 
+def test_anybody_who_looks_at_a_table_may_ask_why_a_bot_decided_so(visitor: NewVisitor) -> None:
+    ada, watcher = visitor("Ada"), visitor()
+    id = ada.create(*[{"kind": "bot", "bot": "foreman"}] * 4)
+    with watcher.live(id) as live:
+        while not any(line.get("why") for line in live.receive().get("lines", [])):
+            pass
+    log = ada.get(f"/api/tables/{id}/log")
+    number = next(line["number"] for line in log if line.get("why"))
+    told = watcher.get(f"/api/tables/{id}/reasons/{number}", lang="fr")
+    assert told["number"] == number
+    assert told["says"].startswith("S’attend à gagner dans ")
+
+
+@pytest.mark.parametrize(
+    ("number", "status", "code"),
+    [
+        ("1", 404, "no_reason"),  # a draw
+        ("0", 404, "unknown_line"),
+        ("-1", 404, "unknown_line"),
+        ("99999", 404, "unknown_line"),
+        ("x", 404, "unknown_page"),
+    ],
+)
+def test_only_a_bot_s_line_of_the_log_has_a_reason(
+    visitor: NewVisitor, number: str, status: int, code: str
+) -> None:
+    ada = visitor("Ada")
+    answer = ada.http.get(f"/api/tables/{ada.hot_seat('A', 'B', 'C')}/reasons/{number}")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["message"]
+
+
+@pytest.mark.parametrize("bot", ["engineer:99999s", "foreman:9999999", "magnate:1", "deep", ""])
+def test_a_table_takes_only_bots_by_their_plain_names(visitor: NewVisitor, bot: str) -> None:
+    """Whoever could state a budget could keep the server thinking."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * 3]
+    answer = visitor("Ada").http.post("/api/tables", json={"game": "industry", "seats": seats})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_setup")
+
+
+def test_bots_are_told_with_what_to_expect_the_levels_first(visitor: NewVisitor) -> None:
+    bots = visitor().game("industry")["bots"]
+    assert [bot["id"] for bot in bots] == ["apprentice", "foreman", "engineer", "magnate", "greedy", "random"]
+    assert bots[0]["about"] == "plays by feel, with mistakes"
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -239,6 +285,7 @@ def test_plans_are_those_of_a_seat_that_is_there(visitor: NewVisitor, params: di
         "/api/tables/nothing/log",
         "/api/tables/nothing/record",
         "/api/tables/nothing/plans?seat=0",
+        "/api/tables/nothing/reasons/1",
         "/api/nothing",
         "/api/tables/%00",
         "/api/tables/%ff",

@@ -12,7 +12,16 @@ from opificio.bots.levels import LEVELS, level_of
 from opificio.bots.random import RandomBot
 from opificio.bots.thinker import Thinker
 
-NAMES: Final = ["random", "greedy", *[level.name for level in LEVELS]]
+NAMES: Final = [*[level.name for level in LEVELS], "greedy", "random"]  # in the order they are offered in
+THINKING: Final = [level.name for level in LEVELS if level.budget is not None]
+
+
+def is_bot(name: str) -> bool:
+    """Whether it names a bot, with or without a budget."""
+    try:
+        return name in NAMES or level_of(name) is not None
+    except UnknownBot:
+        return False
 
 
 def make(name: str, game: str, seed: str) -> Bot:

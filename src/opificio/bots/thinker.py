@@ -31,7 +31,10 @@ class Budget(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """What a bot expects of its move, and of the one it liked next best."""
+    """What a bot expects of a move that was made, and of the best other.
+
+    `is_best`: it likes the move best. Asked again, a bot with a budget of seconds may like another better.
+    """
 
     move: str
     share: float  # of the win
@@ -39,6 +42,7 @@ class Reason(NamedTuple):
     other: str | None
     other_share: float
     other_points: float
+    is_best: bool
 
 
 class Thinker:
@@ -64,23 +68,25 @@ class Thinker:
         self._think(search)
         return search.moves()[search.best()]
 
-    def reason(self) -> Reason:
-        """Why the last move was chosen."""
+    def reason(self, made: str | None = None) -> Reason:
+        """What speaks for the last move it chose, or for another that was made in that position."""
         search = self._search
         assert search is not None, "nothing was asked yet"
         seat, players = search.root.state.to_move, search.root.state.players
         ranked = sorted(range(len(search.moves())), key=lambda at: -search.visits()[at])
         best = search.best()
-        other = next((at for at in ranked if at != best), None)
-        mine = search.values(best)
+        chosen = best if made is None else [move.text for move in search.moves()].index(made)
+        other = next((at for at in [best, *ranked] if at != chosen), None)
+        mine = search.values(chosen)
         next_best = mine if other is None else search.values(other)
         return Reason(
-            search.moves()[best].text,
+            search.moves()[chosen].text,
             mine[seat],
             mine[players + seat],
             None if other is None else search.moves()[other].text,
             next_best[seat],
             next_best[players + seat],
+            chosen == best,
         )
 
     def _search_from(self, state: State) -> Search:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opificio.bots import make
+from opificio.bots import NAMES, make
 from opificio.core.game import Game
 from opificio.core.state import State
+from opificio.service.errors import words
+
+
+def about_bots() -> str:
+    """What to expect of each bot, a line each."""
+    about = words("en")["about_bots"]
+    return "\n".join(f"{name:<13} {about[name]}" for name in NAMES)
 
 
 def check_bots(names: Sequence[str], game: Game[State]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from opificio import library
-from opificio.bots import NAMES as BOTS
+from opificio.bots import is_bot
 from opificio.cli.arguments import (
     Command,
     Mistake,
@@ -19,7 +19,7 @@ from opificio.cli.arguments import (
     names,
     path,
 )
-from opificio.cli.bots import check_bots
+from opificio.cli.bots import about_bots, check_bots
 from opificio.core.game import Game
 from opificio.core.record import BadRecord
 from opificio.core.state import State
@@ -55,8 +55,9 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="A,B",
         type=names,
-        help=f"who takes the other seats, one name is for all: {', '.join(BOTS)} (default {DEFAULT_BOT})",
+        help=f"who takes the other seats, as below; one name is for all (default {DEFAULT_BOT})",
     )
+    parser.add_argument_group("the bots", about_bots())
     add_options(parser)
     add_edition(parser)
     parser.add_argument("--seed", help="the seed of the draws, if they must not be secret")
@@ -110,7 +111,7 @@ def person_names(game: Game[State], given: argparse.Namespace) -> list[str]:
     for name in people:
         if not is_one_line(name):
             raise Mistake(f"a name must be a text of one line, got {name!r}")
-        if name in BOTS:
+        if is_bot(name):
             raise Mistake(f"{name} is the name of a bot; choose another")
     count = given.people or max(1, len(people))
     if len(people) > count:

@@ -10,9 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from opificio.bots import Reason
 from opificio.core.state import Json
 from opificio.service import bot_worker
-from opificio.service.bot_worker import Question, Wanted
+from opificio.service.bot_worker import Doubt, Question, Wanted
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -27,6 +28,7 @@ class BotPool:
     def __init__(self, processes: int | None = None) -> None:
         self._processes: Final = processes or min(_MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._reasons: Final = asyncio.Lock()
 
     async def choose(self, question: Question) -> str:
         """A bot's move."""
@@ -35,6 +37,11 @@ class BotPool:
     async def plans(self, wanted: Wanted) -> list[Json]:
         """What a seat is advised."""
         return await self._answer(bot_worker.plans, wanted)
+
+    async def reason(self, doubt: Doubt) -> Reason | None:
+        """What a bot thinks of a move it made. One at a time: no table waits for more than one of them."""
+        async with self._reasons:
+            return await self._answer(bot_worker.reason, doubt)
 
     async def _answer(self, work: Callable[[Q], A], question: Q) -> A:
         """Who dies over a question is asked again in a new process, but not for ever."""

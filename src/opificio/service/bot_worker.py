@@ -1,4 +1,7 @@
-"""What runs in a bot's process: a position comes in, a move or advice goes out. It needs the engine only."""
+"""What runs in a bot's process: a position comes in, a move, a reason or advice goes out.
+
+It needs the engine only.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from multiprocessing.connection import wait
 
 from msgspec import Struct
 
-from opificio.bots import make
+from opificio.bots import Reason, make, reason_for
 from opificio.core.game import Game
 from opificio.core.state import Json, State
 from opificio.games import registry
@@ -26,6 +29,13 @@ class Question(Struct, frozen=True):
     seed: str
 
 
+class Doubt(Struct, frozen=True):
+    """A move that a bot made, the question it was the answer to, and the wish to know why."""
+
+    question: Question
+    made: str
+
+
 class Wanted(Struct, frozen=True):
     """A seat whose plans are wanted, with the game, its edition and the position."""
 
@@ -39,6 +49,13 @@ def answer(question: Question) -> str:
     """The bot's move."""
     state = _game(question.game, question.edition).load(question.position)
     return make(question.bot, question.game, question.seed).choose(state).text
+
+
+def reason(doubt: Doubt) -> Reason | None:
+    """What the bot, asked again, thinks of its move; None from a bot that never thinks ahead."""
+    asked = doubt.question
+    state = _game(asked.game, asked.edition).load(asked.position)
+    return reason_for(asked.bot, asked.game, asked.seed, state, doubt.made)
 
 
 def plans(wanted: Wanted) -> list[Json]:

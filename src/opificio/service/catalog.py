@@ -97,8 +97,8 @@ def _value_names(game: Game[State], option: Option, speech: Speech, lang: str) -
 
 
 def _bots(lang: str) -> list[BotInfo]:
-    words = errors.words(lang)["bots"]
-    return [BotInfo(name, words.get(name, name)) for name in bots.NAMES]
+    words = errors.words(lang)
+    return [BotInfo(name, words["bots"][name], words["about_bots"][name]) for name in bots.NAMES]
 
 
 def names(game: Game[State], lang: str) -> dict[str, dict[str, str]]:

@@ -18,6 +18,8 @@ class ErrorCode(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_EDITION = "unknown_edition"
     UNKNOWN_PAGE = "unknown_page"
+    UNKNOWN_LINE = "unknown_line"
+    NO_REASON = "no_reason"
     # a move
     STALE_MOVE = "stale_move"
     NOT_YOUR_SEAT = "not_your_seat"

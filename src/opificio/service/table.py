@@ -28,6 +28,7 @@ from opificio.service.editions import Loaded
 from opificio.service.errors import ErrorCode, Refused, RefusedMove
 from opificio.service.log import Line, Told
 from opificio.service.opening import SNAPSHOT_EVERY, TAIL, Opened, open_log, position_after
+from opificio.service.reasons import Reasons
 from opificio.service.storage import KeptSeat, KeptTable, Standing, Storage, Taken
 from opificio.service.threads import Threads
 from opificio.service.undo import Wish, seats_of
@@ -62,6 +63,7 @@ class Table:
         self.used = 0.0  # when it was last asked for, by the house's clock
         self.audience: Final = Audience(self)
         self.advice: Final = Advice(self, bots)
+        self.reasons: Final = Reasons(self, bots)
         self._voices: Final[dict[str, Voice]] = {}
         self._storage: Final = storage
         self._threads: Final = threads
@@ -347,7 +349,9 @@ class Table:
         """Until it is a person's turn. Where a decision was taken back meanwhile, the answer is stale."""
         while (bot := self._bot()) is not None:
             number = self.number
-            move = await self._bots.choose(self._question(bot))
+            assert bot.bot is not None
+            question = self._question(bot.bot, bot.seat, self.state, len(self.live))
+            move = await self._bots.choose(question)
             try:
                 await self._alone(lambda: self._play((bot.seat,), number, move))  # noqa: B023
             except Refused as refusal:
@@ -356,11 +360,18 @@ class Table:
                 elif refusal.code != ErrorCode.STALE_MOVE:
                     raise
 
-    def _question(self, bot: KeptSeat) -> Question:
+    async def question_before(self, line: Line, bot: str) -> tuple[State, Question]:
+        """The position that a bot's line of the log answers, and what the bot was asked then."""
+        lines = self.lines[: line.number - 1]
+        state = await self._threads.read(
+            lambda: position_after(self._storage, self.kept, self.game, lines, len(lines))
+        )
+        return state, self._question(bot, line.seat, state, len(log.live(lines)))
+
+    def _question(self, bot: str, seat: int, state: State, live: int) -> Question:
         """The luck of a bot hangs on the lines that count: taking back does not give it another."""
-        assert bot.bot is not None
-        luck = sha256(f"{self.kept.seed} bot {bot.seat} line {len(self.live)}".encode()).hexdigest()
-        return Question(self.game.name, self.loaded.text, self.state.dump(), bot.bot, luck)
+        luck = sha256(f"{self.kept.seed} bot {seat} line {live}".encode()).hexdigest()
+        return Question(self.game.name, self.loaded.text, state.dump(), bot, luck)
 
     async def close(self) -> None:
         """Bots stop; what is being stored is brought to its end."""

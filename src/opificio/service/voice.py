@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal
 
+from opificio.bots import THINKING
 from opificio.core.fact import NOBODY, Fact, Meaning
 from opificio.core.game import Game
 from opificio.core.move import Move
 from opificio.core.state import State
 from opificio.service import errors
-from opificio.service.log import Told
+from opificio.service.log import Line, Told
 from opificio.service.opening import TAIL
 from opificio.service.storage import KeptSeat
 from opificio.service.wire import FactInfo, LineInfo, MoveInfo, Score, SeatInfo
@@ -47,7 +48,12 @@ class Voice:
             move = self.speech.meant(line.move, told.facts[0].meaning)
             says = self._words["undo"].format(name=self.names[line.seat], move=move)
             return LineInfo(line.number, line.seat, "undo", [says], line.back_to)
-        return LineInfo(line.number, _seat(line.seat), line.move, self.speech.told(told.facts))
+        sentences, why = self.speech.told(told.facts), self._is_thought(line)
+        return LineInfo(line.number, _seat(line.seat), line.move, sentences, why=why)
+
+    def _is_thought(self, line: Line) -> bool:
+        """Whether a bot that thinks ahead decided so."""
+        return line.kind == "decision" and self._seats[line.seat].bot in THINKING
 
     def legal(self, state: State) -> list[MoveInfo]:
         """The moves that may be made, each with what it means."""

@@ -43,6 +43,7 @@ class LineInfo(Struct, frozen=True, omit_defaults=True):
     """One line of the log. `seat` is None for a draw.
 
     `move` is "undo" where lines were taken back: all after line `back_to` that were not yet.
+    `why`: a bot that thinks ahead decided so, and can be asked for its reason.
     """
 
     number: int
@@ -50,6 +51,7 @@ class LineInfo(Struct, frozen=True, omit_defaults=True):
     move: str
     says: list[str]
     back_to: int | None = None
+    why: bool = False
 
 
 class FactInfo(Struct, frozen=True, omit_defaults=True):
@@ -134,6 +136,13 @@ class Plans(Struct, frozen=True):
     plans: list[PlanInfo]
 
 
+class ReasonInfo(Struct, frozen=True):
+    """Why a bot decided as line `number` of the log tells, in one sentence."""
+
+    number: int
+    says: str
+
+
 class RuleInfo(Struct, frozen=True):
     """The rule behind a refusal: its id on the rules page."""
 
@@ -215,10 +224,11 @@ class EditionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can take a seat."""
+    """A bot that can take a seat, and what to expect of it. Levels come first, rising."""
 
     id: str
     title: str
+    about: str
 
 
 class GameSummary(Struct, frozen=True):

@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.status import Status
 from rich.text import Text
 
+from opificio.bots import why
 from opificio.core.fact import Fact
 from opificio.core.rule import IllegalMove, NotAMove
 from opificio.core.state import OVER
@@ -50,6 +51,7 @@ class Session:
             "scores": self._show_scores,
             "show": self._show_component,
             "plan": self._show_plans,
+            "why": self._show_reason,
             "rules": self._show_rules,
             "undo": self._undo,
             "save": self._save_as,
@@ -244,6 +246,17 @@ class Session:
             self._print(Text(goal, style="bold"))
             if typed or len(wanted) == 1:
                 self._print("\n".join(f"  {number} {step}" for number, step in enumerate(steps, 1)))
+
+    def _show_reason(self, _: str) -> None:
+        """Why the last bot to decide did so: it is asked again."""
+        answer = self._table.last_answer
+        if answer is None:
+            self._say("nobody_decided")
+            return
+        with self._console.status(self._speech.say("thinking", seat=answer.seat)):
+            told = why(self._speech, answer.before, answer.bot, answer.reason())
+        move = self._speech.move(answer.move, answer.before)
+        self._say("why_move", seat=answer.seat, move=move, why=told)
 
     def _show_rules(self, id: str) -> None:
         book = self._book()

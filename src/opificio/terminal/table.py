@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from opificio.bots import NAMES as BOTS
-from opificio.bots import Bot, make
+from opificio.bots import Reason, is_bot, make, reason_for
 from opificio.core.fact import Fact
 from opificio.core.game import Game
 from opificio.core.move import Move
@@ -38,6 +37,20 @@ class CannotWrite(OpificioError):
         self.reason: Final = reason
 
 
+class Answer(NamedTuple):
+    """What a bot decided, and all it takes to ask it again."""
+
+    seat: int
+    bot: str
+    luck: str
+    before: State
+    move: str
+
+    def reason(self) -> Reason | None:
+        """What the bot thinks of it; None from one that never thinks ahead."""
+        return reason_for(self.bot, self.before.the_game().name, self.luck, self.before, self.move)
+
+
 class Table:
     """The position, how it came about, and who sits where."""
 
@@ -45,9 +58,10 @@ class Table:
         self.game: Final = game
         self.record: Final = record
         self.state = state
-        self.bots: Final = {seat: name for seat, name in record.names.items() if name in BOTS}
+        self.bots: Final = {seat: name for seat, name in record.names.items() if is_bot(name)}
         self.verifiable = True  # whether one seed gives all the draws
         self._dealer: Final = Dealer(seed).skip(sum(line.seat == CHANCE for line in record.lines))
+        self.last_answer: Answer | None = None  # a bot's, since the game was begun or taken up
         self._before: list[tuple[State, int]] = []  # what may be taken back to: position and number of lines
 
     @property
@@ -74,7 +88,7 @@ class Table:
             if self.state.to_move == CHANCE:
                 move = self._dealer.draw(self.state)
             elif self.state.to_move in self.bots:
-                move = self.state.checked(self._bot().choose(self.state))
+                move = self.state.checked(self._bots_answer())
             else:
                 return
             self._before.clear()
@@ -106,9 +120,12 @@ class Table:
         except ValueError as error:  # a path that no file can have
             raise CannotWrite(path, str(error)) from None
 
-    def _bot(self) -> Bot:
+    def _bots_answer(self) -> str:
         seat = self.state.to_move
-        return make(self.bots[seat], self.game.name, f"{self.seed} bot {seat} line {len(self.record.lines)}")
+        luck = f"{self.seed} bot {seat} line {len(self.record.lines)}"
+        move = make(self.bots[seat], self.game.name, luck).choose(self.state)
+        self.last_answer = Answer(seat, self.bots[seat], luck, self.state, move.text)
+        return move.text
 
     def _take(self, move: Move[State]) -> list[Fact]:
         after = self.state.copy()

@@ -6,6 +6,7 @@ else.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,7 +18,8 @@ from opificio.web.cookies import Cookies
 from opificio.web.limits import Buckets, Limits
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_ADVICE: Final = "/plans"  # changes nothing, but makes the server think
+# What changes nothing, but makes the server think.
+_THINKS: Final = re.compile(r"/api/tables/[^/]+/+(plans|reasons/+[^/]*)/*")
 # Svelte sets styles of single elements; styles of whole pages and all scripts come from files of ours only.
 _POLICY: Final = (
     "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
@@ -79,7 +81,7 @@ class Frame:
         if not scope["path"].startswith("/api/"):
             return None
         changes = scope["method"] not in _SAFE
-        costs = changes or scope["path"].endswith(_ADVICE)
+        costs = changes or _THINKS.fullmatch(scope["path"]) is not None
         if not self._may_ask(scope, guest) or (costs and not self._changes.take(guest or _address(scope))):
             return Refused(ErrorCode.TOO_FAST)
         return Refused(ErrorCode.WRONG_ORIGIN) if changes and not is_same_origin(headers) else None

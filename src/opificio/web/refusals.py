@@ -21,6 +21,8 @@ _STATUS: Final = {
     ErrorCode.UNKNOWN_GAME: 404,
     ErrorCode.UNKNOWN_EDITION: 404,
     ErrorCode.UNKNOWN_PAGE: 404,
+    ErrorCode.UNKNOWN_LINE: 404,
+    ErrorCode.NO_REASON: 404,
     ErrorCode.NOT_YOUR_SEAT: 403,
     ErrorCode.BAD_INVITATION: 403,
     ErrorCode.WRONG_ORIGIN: 403,

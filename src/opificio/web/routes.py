@@ -28,6 +28,7 @@ from opificio.service.wire import (
     NewEdition,
     NewTable,
     Plans,
+    ReasonInfo,
     Rules,
     TableMessage,
 )
@@ -140,6 +141,25 @@ async def plans(
     return await (await house.find(table_id)).advice.plans(seat, lang)
 
 
+@get(
+    "/api/tables/{table_id:str}/reasons/{number:int}",
+    tags=["tables"],
+    summary="Why a bot decided so",
+    responses=spec(400, 404, 409),
+)
+async def reason(
+    house: TheHouse,
+    table_id: TableId,
+    number: Annotated[int, PathParameter(description="A line of the log, from 1")],
+    lang: Language = "en",
+) -> ReasonInfo:
+    """What the bot whose decision that line of the log is expected of it, and of the best other.
+
+    The bot is asked again, with the same luck. It may take as long as it thinks about a move.
+    """
+    return await (await house.find(table_id)).reasons.of(number, lang)
+
+
 @post(
     "/api/tables/{table_id:str}/join",
     tags=["tables"],
@@ -184,5 +204,6 @@ async def record(house: TheHouse, table_id: TableId) -> Response[str]:
 
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
-    me, rename, games, game_info, rules, add_edition, lobby, create, table, log, plans, join, rematch, record,
+    me, rename, games, game_info, rules, add_edition, lobby, create, table, log, plans, reason, join, rematch,
+    record,
 ]  # fmt: skip

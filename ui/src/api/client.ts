@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Plans,
+  ReasonInfo,
   RuleInfo,
   RulesSection,
   TableMessage,
@@ -80,6 +81,7 @@ export const api = {
   log: (id: string) => ask<LineInfo[]>("GET", `/tables/${part(id)}/log`),
   plans: (id: string, seat: number) =>
     ask<Plans>("GET", `/tables/${part(id)}/plans`, undefined, { seat: String(seat) }),
+  reason: (id: string, number: number) => ask<ReasonInfo>("GET", `/tables/${part(id)}/reasons/${number}`),
   join: (id: string, invitation: string, name: string, seat: number | null) =>
     ask<TableMessage>("POST", `/tables/${part(id)}/join`, {
       invitation,

@@ -17,6 +17,7 @@ export type Position = Schemas["Position"];
 export type TableMessage = Schemas["TableMessage"];
 export type PlanInfo = Schemas["PlanInfo"];
 export type Plans = Schemas["Plans"];
+export type ReasonInfo = Schemas["ReasonInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type ErrorMessage = Schemas["ErrorMessage"];
 export type OptionInfo = Schemas["OptionInfo"];

@@ -5,6 +5,8 @@ export interface Entry {
   says: string[];
   isUndo: boolean;
   isTakenBack: boolean;
+  /** Whether its reason can be asked for. */
+  hasReason: boolean;
 }
 
 /** What one seat, or the luck of the draw, did in a row. */
@@ -18,12 +20,13 @@ export interface Passage {
 export function passages(lines: readonly LineInfo[]): Passage[] {
   const all: Passage[] = [];
   const gone = takenBack(lines);
-  for (const { number, seat, move, says } of lines) {
+  for (const { number, seat, move, says, why } of lines) {
     const entry = {
       number,
       says: says.filter(Boolean),
       isUndo: move === "undo",
       isTakenBack: gone.has(number),
+      hasReason: why ?? false,
     };
     if (!entry.says.length) continue;
     const last = all.at(-1);

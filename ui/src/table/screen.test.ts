@@ -1,5 +1,7 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Refusal } from "../api/client";
+import type { LineInfo, ReasonInfo } from "../api/wire";
 import { settings } from "../lib/settings.svelte";
 import { infoOf } from "../testing/games";
 import { line, position, seat, table } from "../testing/samples";
@@ -99,11 +101,75 @@ describe("the end", () => {
   });
 });
 
+const SAYS = "Expects to win 43 % of the time.";
+
+function renderLog(
+  log: LineInfo[],
+  reason: (number: number) => Promise<ReasonInfo> = (number) => Promise.resolve({ number, says: SAYS }),
+) {
+  render(Log, { now: table({ log }), whole: () => Promise.resolve(), reason });
+}
+
+describe("why a bot decided so", () => {
+  const log = [
+    { ...line(1, "Foreman bids 1."), why: true },
+    line(2, "Ada passes."),
+    { ...line(3, "Foreman bids 2."), why: true },
+  ];
+
+  test("can be asked where a bot thought", () => {
+    renderLog(log);
+    const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(names).toEqual(["why? Foreman bids 1.", "why? Foreman bids 2."]);
+  });
+
+  test("is told under its line, and put away again", async () => {
+    let resolve: (told: ReasonInfo) => void = () => undefined;
+    const reason = vi.fn(() => new Promise<ReasonInfo>((done) => (resolve = done)));
+    renderLog(log, reason);
+    const button = screen.getByRole("button", { name: "why? Foreman bids 1." });
+    button.click();
+    await screen.findByText("thinking it over …");
+    button.click(); // asked once, however often it is pressed meanwhile
+    resolve({ number: 1, says: SAYS });
+    await screen.findByText(SAYS);
+    expect(reason).toHaveBeenCalledExactlyOnceWith(1);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    button.click();
+    await waitFor(() => expect(screen.queryByText(SAYS)).toBeNull());
+  });
+
+  test("is in the reader's language: with another it goes", async () => {
+    renderLog(log);
+    screen.getByRole("button", { name: "why? Foreman bids 2." }).click();
+    await screen.findByText(SAYS);
+    settings.language = "fr";
+    await waitFor(() => expect(screen.queryByText(SAYS)).toBeNull());
+  });
+
+  test("and a refusal is told in its place", async () => {
+    renderLog(log, () => Promise.reject(new Refusal("too_fast", "Wait a moment.", 429)));
+    screen.getByRole("button", { name: "why? Foreman bids 2." }).click();
+    await screen.findByText("Wait a moment.");
+  });
+
+  test("is one stop for Tab, and arrows walk on from it", async () => {
+    renderLog(log);
+    const [first, last] = screen.getAllByRole("button");
+    expect([first!.tabIndex, last!.tabIndex]).toEqual([-1, 0]);
+    last!.focus();
+    await fireEvent.keyDown(last!, { key: "ArrowUp" });
+    expect(document.activeElement).toBe(first);
+    await fireEvent.keyDown(first!, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(last);
+  });
+});
+
 test.each([
   [61, 1],
   [1, 0],
 ])("the log that begins with line %i has %i button for its beginning", (first, buttons) => {
-  render(Log, { now: table({ log: [line(first, "Ada passes.")] }), whole: () => Promise.resolve() });
+  renderLog([line(first, "Ada passes.")]);
   expect(screen.queryAllByRole("button", { name: "Show it from the beginning" })).toHaveLength(buttons);
 });
 
@@ -113,7 +179,7 @@ test("what was taken back is struck out of the log", () => {
     { ...line(2, "Ada takes back: bid 1."), move: "undo", back_to: 0 },
     line(3, "Ada passes."),
   ];
-  render(Log, { now: table({ log }), whole: () => Promise.resolve() });
+  renderLog(log);
   expect(screen.getAllByRole("deletion").map(({ textContent }) => textContent)).toEqual(["Ada bids 1."]);
 });
 

@@ -6,6 +6,7 @@ import type {
   LineInfo,
   MoveInfo,
   Plans,
+  ReasonInfo,
   SeatInfo,
   ServerMessage,
   TableMessage,
@@ -158,6 +159,8 @@ export class Table {
   };
 
   readonly fetchPlans = (seat: number): Promise<Plans> => api.plans(this.id, seat);
+
+  readonly fetchReason = (number: number): Promise<ReasonInfo> => api.reason(this.id, number);
 
   #send(message: Parameters<Connection["send"]>[0]): void {
     this.error = null;

@@ -92,7 +92,8 @@ export const industry: GameSummary = {
     { id: "mine", title: "My box", hash: "own", own: true, ours: 0, values: 2 },
   ],
   bots: [
-    { id: "random", title: "Random" },
-    { id: "greedy", title: "Greedy" },
+    { id: "foreman", title: "Foreman", about: "looks a few moves ahead" },
+    { id: "greedy", title: "Greedy", about: "takes what is best at once" },
+    { id: "random", title: "Random", about: "makes any legal move" },
   ],
 };
