@@ -141,14 +141,11 @@ def test_without_an_alternative_none_is_told() -> None:
     assert told == "Expects to win 43\u00a0% of the time, with about 52 points."
 
 
-STRONGER = [("industry", 4, "foreman:32", "greedy", 24, 0.3), ("spyrium", 3, "foreman:32", "greedy", 16, 0.4)]
-
-
-@pytest.mark.parametrize(("game", "players", "one", "others", "games", "share"), STRONGER)
-def test_thought_pays(game: str, players: int, one: str, others: str, games: int, share: float) -> None:
+@pytest.mark.parametrize(("game", "players"), [("industry", 4), ("spyrium", 3)])
+def test_thought_pays(game: str, players: int) -> None:
     """Strength is measured in the arena; this tells when it is lost. All seeds are fixed."""
-    setup = Setup(game, [one, *[others] * (players - 1)], "thought")
-    assert sum(played.shares[0] for played in simulate(setup, games)) >= share * games
+    setup = Setup(game, ["foreman", *["apprentice"] * (players - 1)], "thought")
+    assert sum(played.shares[0] for played in simulate(setup, 12)) >= 7
 
 
 def test_an_apprentice_is_no_match_for_greedy_but_for_chance() -> None:

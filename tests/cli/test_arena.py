@@ -106,7 +106,10 @@ def test_without_ray_it_is_said_what_to_install(run: Run, monkeypatch: pytest.Mo
     ("words", "reason"),
     [
         (["--bots", "greedy"], "an arena is for two bots or more, got 1"),
-        (["--bots", "greedy,alphazero"], "there is no bot 'alphazero'; there are: random, greedy"),
+        (
+            ["--bots", "greedy,alphazero"],
+            "there is no bot 'alphazero'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+        ),
         (["--players", "2"], "industry is for 3 to 4 players, got 2"),
         (["--games", "5"], "a round of these bots is 6 games, so --games must be 6 or more"),
         (["--option", "speed=1"], "industry has no option 'speed'; it has: balanced_draw"),
