@@ -24,12 +24,12 @@ class Habits:
         explore: float = 0.6,
         sharpness: float = 30.0,
         outcomes: float = 0.5,
-        most_nodes: int = 200_000,
+        most_nodes: int = 50_000,
     ) -> None:
         self.explore: Final = explore
         self.sharpness: Final = sharpness  # how much likelier beforehand what is judged better, by utility
         self.outcomes: Final = outcomes  # of a draw: this power of the number of visits
-        self.most_nodes: Final = most_nodes  # some hundred megabytes: then a search has thought enough
+        self.most_nodes: Final = most_nodes  # half a gigabyte at the worst: then a search has thought enough
 
 
 class Node:
