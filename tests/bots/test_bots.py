@@ -74,7 +74,9 @@ def test_another_seed_gives_the_random_bot_another_mind(game: str) -> None:
 
 
 def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=rf"^there is no bot 'deep'; there are: {', '.join(NAMES)}$"):
+    with pytest.raises(
+        UnknownBot, match=rf"^there is no bot 'deep'; there are: {', '.join(NAMES)}, openspiel$"
+    ):
         make("deep", "industry", "seed")
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from opificio.bots import NAMES
 from tests.cli.conftest import Run
 
 ARENA = ("arena", "industry", "--bots", "random,random", "--seed", "1906", "--processes", "1")
@@ -45,6 +46,13 @@ def test_json_is_one_document_that_the_same_seed_gives_again_on_processes(run: R
     document = json.loads(first.out)
     assert (document["games"], document["players"], document["expected_share"]) == (6, 3, 0.333333)
     assert [each["verdict"] for each in document["questions"]] == [None, None]
+
+
+def test_openspiel_is_an_opponent_on_processes_too(run: Run) -> None:
+    words = ("arena", "spyrium", "--bots", "openspiel:3,foreman:3", "--games", "2", "--processes", "2")
+    ran = run(*words, "--seed", "1906", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    assert [each["name"] for each in json.loads(ran.out)["standings"]] == ["foreman:3", "openspiel:3"]
 
 
 def test_a_folder_holds_everything_and_goes_on(run: Run, tmp_path: Path) -> None:
@@ -108,7 +116,7 @@ def test_without_ray_it_is_said_what_to_install(run: Run, monkeypatch: pytest.Mo
         (["--bots", "greedy"], "an arena is for two bots or more, got 1"),
         (
             ["--bots", "greedy,alphazero"],
-            "there is no bot 'alphazero'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+            f"there is no bot 'alphazero'; there are: {', '.join(NAMES)}, openspiel",
         ),
         (["--players", "2"], "industry is for 3 to 4 players, got 2"),
         (["--games", "5"], "a round of these bots is 6 games, so --games must be 6 or more"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import opificio
+from opificio.bots import NAMES
 from opificio.library import read
 from opificio.luck.dealer import commitment
 from tests.cli.conftest import Run
@@ -106,7 +107,7 @@ def test_people_sit_first_and_bots_at_the_other_seats(
         ),
         (
             ["--bots", "deep"],
-            "there is no bot 'deep'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+            f"there is no bot 'deep'; there are: {', '.join(NAMES)}, openspiel",
         ),
         (["--name", "greedy"], "greedy is the name of a bot; choose another"),
         (["--name", " "], "a name must be a text of one line, got ' '"),

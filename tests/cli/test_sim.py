@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from opificio.arena.standings import Standing, numbered
+from opificio.bots import NAMES
 from tests.cli.conftest import Run
 
 SIM = ("sim", "industry", "--bots", "random,random,random", "--seed", "1906")
@@ -83,7 +84,7 @@ def test_kept_games_are_files_that_hold(run: Run, tmp_path: Path) -> None:
         (["--bots", "greedy"], "industry is for 3 to 4 players, got 1"),
         (
             ["--bots", "greedy,alphazero,random"],
-            "there is no bot 'alphazero'; there are: apprentice, foreman, engineer, magnate, greedy, random",
+            f"there is no bot 'alphazero'; there are: {', '.join(NAMES)}, openspiel",
         ),
         (["--option", "speed=1"], "industry has no option 'speed'; it has: balanced_draw"),
         (["--edition", "none.toml"], "none.toml: No such file or directory"),

@@ -29,12 +29,14 @@ LEVELS: Final = [
     Level("engineer", budget=Budget(seconds=0.5)),
     Level("magnate", budget=Budget(seconds=3.0)),
 ]
+OPENSPIEL: Final = Level("openspiel", budget=Budget(seconds=0.5))
+"""Nobody's level: OpenSpiel's tree search with random rollouts, to measure ours by."""
 
 
 def level_of(name: str) -> Level | None:
     """The level that a bot's name means, with the budget that it may state; None if it means none."""
     plain, colon, budget = name.partition(":")
-    for level in LEVELS:
+    for level in [*LEVELS, OPENSPIEL]:
         if level.name == plain:
             if not colon:
                 return level

@@ -20,7 +20,7 @@ def reason_for(name: str, game: str, seed: str, state: State, made: str) -> Reas
 def why(speech: Speech, state: State, name: str, reason: Reason | None) -> str:
     """One sentence of why the bot moved as it did in that position; who plays alone wins against nobody."""
     if reason is None:
-        return speech.say(f"why_{name}")
+        return speech.say(f"why_{name.partition(':')[0]}")
     key = "why" if state.players > 1 else "why_alone"
     return speech.say(
         key if reason.is_best else f"{key}_not",

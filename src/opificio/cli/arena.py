@@ -39,12 +39,15 @@ EXAMPLES: Final = """\
   opificio arena industry --bots greedy,random
   opificio arena spyrium --bots greedy,random --players 4 --seed 1906 --out greedy-random/
   opificio arena industry --bots greedy,random --beats 0.55 --games 400
-  opificio arena expo1906 --bots greedy,random --format mixed --players 4 --all --json"""
+  opificio arena expo1906 --bots greedy,random --format mixed --players 4 --all --json
+  opificio arena industry --bots engineer:0.5s,openspiel:0.5s"""
 DETAILS: Final = """\
 duel: one A against B at all other seats, for all A and B, A moving through the seats. mixed: all bots at one
 table, in changing order. Games stop as soon as all verdicts are sure, together by 95 %. The same seed gives
 the same games on any number of processes, unless bots think by the clock. The same command with the same
---out goes on where it stopped. docs/arena.md tells how results are worked out."""
+--out goes on where it stopped. docs/arena.md tells how results are worked out.
+Bots are those of `opificio play`, and openspiel: OpenSpiel's tree search (pip install 'opificio[envs]').
+Those that think ahead take a budget a move: engineer:0.5s, engineer:400."""
 DEFAULT_GAMES: Final = 1000
 
 

@@ -36,7 +36,8 @@ EXAMPLES: Final = """\
   opificio sim industry --bots greedy,random,random,random --json > result.json
   opificio sim industry --games 20 --keep games/"""
 DETAILS: Final = """\
-Bots move on one seat a game. The same seed gives the same games, on any number of processes."""
+Bots move on one seat a game. The same seed gives the same games, on any number of processes.
+They are named as in `opificio arena`."""
 DEFAULT_GAMES: Final = 100
 
 

@@ -55,15 +55,20 @@ class TimedSearch(mcts.MCTSBot):
 class OpenSpielBot:
     """Chooses by OpenSpiel's MCTS with random rollouts, from any position."""
 
-    name = "openspiel_mcts"
-
     def __init__(
-        self, game: str, seed: str, *, simulations: int | None = None, seconds: float | None = None
+        self,
+        game: str,
+        seed: str,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        name: str = "openspiel",
     ) -> None:
         if (simulations is None) == (seconds is None):
-            raise BadSetup("openspiel_mcts needs a budget: either simulations or seconds a move")
+            raise BadSetup("openspiel needs a budget: either simulations or seconds a move")
         if simulations is not None and simulations < FEWEST_SIMULATIONS:
             raise BadSetup(f"simulations must be {FEWEST_SIMULATIONS} or more, got {simulations}")
+        self.name: Final = name
         self._game: Final = find_game(game).name
         self._simulations: Final = NO_LIMIT if simulations is None else simulations
         self._seconds: Final = float("inf") if seconds is None else seconds
