@@ -33,7 +33,7 @@ heading = @printf '\n==> %s\n' '$(1)'
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test lint test-interpreted test-compiled test-page test-browser
-.PHONY: format compile page bench bench-envs bench-service lock clean FORCE
+.PHONY: format compile page bench bench-engine bench-envs bench-search bench-service lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,11 +84,16 @@ compile: $(VENV)/compiled ## Compile the engine, if its sources changed
 
 page: $(VENV)/page ## Build the page, if its sources changed
 
-bench: compile $(BENCH_VENV)/locked ## Measure the engine, beside another project's
+bench: bench-engine bench-envs bench-search ## Measure all of the engine, beside what others have
+
+bench-engine: compile $(BENCH_VENV)/locked ## Measure the rules, beside another project's
 	@$(BIN)/python -m benchmarks.run
 
 bench-envs: compile ## Measure the training environments, many games at once beside PettingZoo's loop
 	@$(BIN)/python -m benchmarks.envs
+
+bench-search: compile ## Measure the bots' search, beside OpenSpiel's on the same positions
+	@$(BIN)/python -m benchmarks.search
 
 bench-service: compile ## Measure the server with two hundred tables at once
 	@$(BIN)/python -m benchmarks.service

@@ -1,18 +1,15 @@
 """Measures the training environments: many games at once beside PettingZoo's loop, as ratios in one run.
 
 Both play at random, choose as cheaply as they can, and are given an observation and a mask for every step.
-Beside that: how many simulations OpenSpiel's tree search makes on our games. It is a report: whatever it
-says, the exit status is 0.
+It is a report: whatever it says, the exit status is 0.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from time import perf_counter
 from typing import Any, Final
 
 from rich.console import Console
@@ -20,8 +17,8 @@ from rich.table import Table
 
 import opificio
 from benchmarks import machine
+from benchmarks.timing import rate
 from opificio._build import is_compiled
-from opificio.envs.openspiel_bot import make_openspiel_bot
 from opificio.envs.pettingzoo import env
 from opificio.envs.vector import VectorEnv
 from opificio.luck.dealer import Dealer, Generator
@@ -30,7 +27,6 @@ from opificio.search.playout import random_playout
 LATEST: Final = Path(__file__).parent / "results" / "envs.json"
 TARGET: Final = 10.0
 GAMES: Final = [("industry", 4), ("spyrium", 4), ("expo1906", 4)]
-WARM_UP_SHARE: Final = 0.2
 
 Figures = dict[str, Any]
 
@@ -66,12 +62,11 @@ def arguments() -> argparse.Namespace:
 
 def measure(name: str, players: int, given: argparse.Namespace) -> Figures:
     """All rates of a game, round by round, so that both loops meet the same neighbours on the machine."""
-    rates: dict[str, list[float]] = {"vector": [], "pettingzoo": [], "playout": [], "mcts": []}
+    rates: dict[str, list[float]] = {"vector": [], "pettingzoo": [], "playout": []}
     for _ in range(given.rounds):
         rates["vector"].append(vector_rate(name, players, given.tables, given.seconds))
         rates["pettingzoo"].append(pettingzoo_rate(name, players, given.seconds))
         rates["playout"].append(playout_rate(name, players, given.seconds))
-        rates["mcts"].append(mcts_rate(name, players, given.seconds))
     ratios = [ours / theirs for ours, theirs in zip(rates["vector"], rates["pettingzoo"], strict=True)]
     return {
         **{f"{what}_per_second": round(median(found), 1) for what, found in rates.items()},
@@ -123,30 +118,6 @@ def playout_rate(name: str, players: int, seconds: float) -> float:
     return rate(lambda: random_playout(game.start(players), Dealer(chooser.word()), chooser), seconds)
 
 
-def mcts_rate(name: str, players: int, seconds: float) -> float:
-    """Simulations of OpenSpiel's search with random rollouts, from the opening, through our adapter."""
-    state = Dealer("benchmark").settle(opificio.game(name).start(players))
-    bot = make_openspiel_bot(name, "benchmark", seconds=seconds)
-    begun = perf_counter()
-    bot.choose(state)
-    return bot.simulated / (perf_counter() - begun)
-
-
-def rate(once: Callable[[], int], seconds: float) -> float:
-    """What is counted by the second, after a warm-up."""
-    _count_for(once, seconds * WARM_UP_SHARE)
-    counted, taken = _count_for(once, seconds)
-    return counted / taken
-
-
-def _count_for(once: Callable[[], int], seconds: float) -> tuple[int, float]:
-    counted = 0
-    begun = perf_counter()
-    while (taken := perf_counter() - begun) < seconds or not counted:
-        counted += once()
-    return counted, taken
-
-
 def show(console: Console, figures: Figures) -> None:
     """Print the table and whether the target is met."""
     about = figures["machine"]
@@ -157,7 +128,7 @@ def show(console: Console, figures: Figures) -> None:
         f"median of {figures['rounds']} rounds of {figures['seconds']} s, {figures['tables']} tables at once"
     )
     table = Table(title="By the second")
-    for heading in ("game", "at once", "PettingZoo", "ratio", "playout", "MCTS"):
+    for heading in ("game", "at once", "PettingZoo", "ratio", "playout"):
         table.add_column(heading, justify="left" if heading == "game" else "right", no_wrap=True)
     for name, game in figures["games"].items():
         table.add_row(
@@ -166,7 +137,6 @@ def show(console: Console, figures: Figures) -> None:
             f"{game['pettingzoo_per_second']:,.0f}",
             f"{game['ratio']:.1f}x",
             f"{game['playout_per_second']:,.0f}",
-            f"{game['mcts_per_second']:,.0f}",
         )
     console.print(table)
     for name, game in figures["games"].items():

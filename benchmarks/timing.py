@@ -20,6 +20,21 @@ def rates(play_once: Callable[[int], dict[str, int]], seconds: float) -> Rates:
     return {f"{name}_per_second": count / taken for name, count in counts.items()}
 
 
+def rate(once: Callable[[], int], seconds: float) -> float:
+    """What is counted by the second, after a warm-up."""
+    _count_for(once, seconds * _WARM_UP_SHARE)
+    counted, taken = _count_for(once, seconds)
+    return counted / taken
+
+
+def _count_for(once: Callable[[], int], seconds: float) -> tuple[int, float]:
+    counted = 0
+    begun = perf_counter()
+    while (taken := perf_counter() - begun) < seconds or not counted:
+        counted += once()
+    return counted, taken
+
+
 def _play_for(play_once: Callable[[int], dict[str, int]], seconds: float) -> tuple[dict[str, int], float]:
     totals: dict[str, int] = {"games": 0}
     begun = perf_counter()
