@@ -68,7 +68,7 @@ class OpenSpielBot:
             raise BadSetup("openspiel needs a budget: either simulations or seconds a move")
         if simulations is not None and simulations < FEWEST_SIMULATIONS:
             raise BadSetup(f"simulations must be {FEWEST_SIMULATIONS} or more, got {simulations}")
-        self.name: Final = name
+        self.name = name
         self._game: Final = find_game(game).name
         self._simulations: Final = NO_LIMIT if simulations is None else simulations
         self._seconds: Final = float("inf") if seconds is None else seconds
