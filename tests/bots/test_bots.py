@@ -82,7 +82,9 @@ def test_a_name_that_no_bot_has_is_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("name", ["engineer:", "engineer:0", "engineer:0s", "engineer:fast", "engineer:-3"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"^a budget is simulations or seconds, as in 400 or 0\.5s; got"):
+    with pytest.raises(
+        UnknownBot, match=r"^a budget is simulations or seconds, as in 400 or 0\.5s, or 0\.5sx4"
+    ):
         make(name, "industry", "seed")
 
 

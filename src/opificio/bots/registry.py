@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Final
 
 from opificio.bots.bot import Bot, UnknownBot
+from opificio.bots.crew import Crew
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.judges import EVALUATORS, judge
 from opificio.bots.levels import LEVELS, OPENSPIEL, level_of
@@ -38,14 +39,19 @@ def make(name: str, game: str, seed: str) -> Bot:
         return GreedyBot(EVALUATORS[game], seed, name, 0.0 if level is None else level.noise)
     if level.name == OPENSPIEL.name:
         return _openspiel(name, game, level.budget, seed)
-    return Thinker(name, partial(judge, game), level.budget, seed)
+    kind = Crew if level.budget.processes > 1 else Thinker
+    return kind(name, partial(judge, game), level.budget, seed)
 
 
 def _openspiel(name: str, game: str, budget: Budget, seed: str) -> Bot:
     """It stands in a room above this one and needs an extra: so it is looked up only when it is asked for."""
+    if budget.processes > 1:
+        raise UnknownBot(f"openspiel thinks on one process; got {name!r}")
     try:
         room = import_module("opificio.envs.openspiel_bot")
     except ImportError as missing:
         raise UnknownBot(f"{name} cannot play here: {missing}") from None
-    bot: Bot = room.OpenSpielBot(game, seed, **budget._asdict(), name=name)
+    bot: Bot = room.OpenSpielBot(
+        game, seed, simulations=budget.simulations, seconds=budget.seconds, name=name
+    )
     return bot

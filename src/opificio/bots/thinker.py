@@ -8,17 +8,21 @@ from typing import Final, NamedTuple
 
 from opificio.core.move import Move
 from opificio.core.state import State
-from opificio.search.judge import Judge
+from opificio.search.judge import Judge, utility
 from opificio.search.tree import Habits, Search
 
 SLICE: Final = 16  # simulations between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about a move: simulations, seconds, or whichever of them ends first."""
+    """How much a bot may think about a move: simulations, seconds, or whichever of them ends first.
+
+    Several processes may think so much each.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    processes: int = 1
 
     def left(self, done: int, spent: float) -> float:
         """How many simulations there is still time for, after so many in so many seconds."""
@@ -28,6 +32,14 @@ class Budget(NamedTuple):
         if self.seconds is not None and done:
             left = min(left, done * (self.seconds - spent) / max(spent, 1e-6))
         return left
+
+
+class Found(NamedTuple):
+    """What was found out about an answer: how often it was tried, and what came of it."""
+
+    move: int  # its id
+    visits: int
+    values: list[float]  # shares of the win by seat, then points
 
 
 class Reason(NamedTuple):
@@ -55,39 +67,36 @@ class Thinker:
         budget: Budget,
         seed: str,
         habits: Habits | None = None,
+        *,
+        hasty: bool = True,
     ) -> None:
         self.name = name
         self._judges: Final = judges  # by the number of players
         self._budget: Final = budget
         self._seed: Final = seed
         self._habits: Final = habits or Habits()
+        self._hasty: Final = hasty  # it stops where no further thought could change its answer
         self._search: Search | None = None
+        self._last: _Choice | None = None
 
     def choose(self, state: State) -> Move[State]:
+        self._last = _Choice(state, self.find(state))
+        return self._last.best()
+
+    def find(self, state: State) -> list[Found]:
+        """What it finds out about every answer."""
         search = self._search_from(state)
         self._think(search)
-        return search.moves()[search.best()]
+        search.best()  # knows all answers, even where there was no time for a simulation
+        return [
+            Found(move.id, visits, search.values(at))
+            for at, (move, visits) in enumerate(zip(search.moves(), search.visits(), strict=True))
+        ]
 
     def reason(self, made: str | None = None) -> Reason:
         """What speaks for the last move it chose, or for another that was made in that position."""
-        search = self._search
-        assert search is not None, "nothing was asked yet"
-        seat, players = search.root.state.to_move, search.root.state.players
-        ranked = sorted(range(len(search.moves())), key=lambda at: -search.visits()[at])
-        best = search.best()
-        chosen = best if made is None else [move.text for move in search.moves()].index(made)
-        other = next((at for at in [best, *ranked] if at != chosen), None)
-        mine = search.values(chosen)
-        next_best = mine if other is None else search.values(other)
-        return Reason(
-            search.moves()[chosen].text,
-            mine[seat],
-            mine[players + seat],
-            None if other is None else search.moves()[other].text,
-            next_best[seat],
-            next_best[players + seat],
-            chosen == best,
-        )
+        assert self._last is not None, "nothing was asked yet"
+        return self._last.reason(made)
 
     def _search_from(self, state: State) -> Search:
         if self._search is None:
@@ -102,8 +111,41 @@ class Thinker:
         started, done = monotonic(), 0
         while not search.is_full():
             left = self._budget.left(done, monotonic() - started)
-            if left <= 0 or search.lead() > left:
+            if left <= 0 or (self._hasty and search.lead() > left):
                 return
             slice_ = int(min(SLICE, left)) or 1
             search.run(slice_)
             done += slice_
+
+
+class _Choice:
+    """A question, and all answers by what was found out about them, the best first."""
+
+    def __init__(self, state: State, found: list[Found]) -> None:
+        self._moves: Final = state.the_game().moves
+        self._seat: Final = state.to_move
+        self._players: Final = state.players
+        self._ranked: Final = sorted(found, key=self._rank, reverse=True)
+
+    def _rank(self, found: Found) -> tuple[int, float]:
+        return found.visits, utility(found.values, self._seat)
+
+    def best(self) -> Move[State]:
+        """The answer tried most often; among equals the one that promises most."""
+        return self._moves[self._ranked[0].move]
+
+    def reason(self, made: str | None) -> Reason:
+        """What speaks for the best answer or the one made, and for the best other."""
+        texts = [self._moves[found.move].text for found in self._ranked]
+        chosen = 0 if made is None else texts.index(made)
+        other = next((at for at in range(len(texts)) if at != chosen), chosen)
+        mine, others = self._ranked[chosen].values, self._ranked[other].values
+        return Reason(
+            texts[chosen],
+            mine[self._seat],
+            mine[self._players + self._seat],
+            None if other == chosen else texts[other],
+            others[self._seat],
+            others[self._players + self._seat],
+            chosen == 0,
+        )

@@ -47,7 +47,7 @@ table, in changing order. Games stop as soon as all verdicts are sure, together 
 the same games on any number of processes, unless bots think by the clock. The same command with the same
 --out goes on where it stopped. docs/arena.md tells how results are worked out.
 Bots are those of `opificio play`, and openspiel: OpenSpiel's tree search (pip install 'opificio[envs]').
-Those that think ahead take a budget a move: engineer:0.5s, engineer:400."""
+Those that think ahead take a budget a move: engineer:0.5s, engineer:400, magnate:3sx4 on four processes."""
 DEFAULT_GAMES: Final = 1000
 
 

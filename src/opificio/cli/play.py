@@ -37,7 +37,8 @@ EXAMPLES: Final = """\
   opificio play industry --resume game.opi"""
 DETAILS: Final = """\
 You answer with the number of a move or with its text, the same as in game files;
-`help` lists what else can be typed. What a rule forbids is refused with the rule's id."""
+`help` lists what else can be typed. What a rule forbids is refused with the rule's id.
+Bots that think ahead take a budget a move: engineer:2s, or on four processes magnate:3sx4."""
 DEFAULT_BOT: Final = "greedy"
 
 

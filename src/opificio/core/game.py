@@ -42,6 +42,7 @@ class Game(Generic[S]):
         self.rules_version: Final = rules_version  # rises when behaviour changes, never for speed or tidiness
         self.edition: Final = edition
         self.edition_hash: Final = edition_hash
+        self.edition_text = ""  # the TOML that the game was made from: another process makes the same of it
         self.fewest_players: Final = fewest_players
         self.most_players: Final = most_players
         self.options: Final = options

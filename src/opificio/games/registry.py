@@ -1,4 +1,4 @@
-"""The games there are. A new game adds a line to NAMES and one to `with_edition`."""
+"""The games there are. A new game adds a line to NAMES and one to `_made`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ class UnknownGame(OpificioError):
 
 def with_edition(name: str, text: str, source: str) -> Game[State]:
     """The game of that name, with the edition whose TOML text is given; `source` names it in errors."""
+    game = _made(name, text, source)
+    game.edition_text = text
+    return game
+
+
+def _made(name: str, text: str, source: str) -> Game[State]:
     # Callers that serve every game see plain states; each game's own moves only ever meet its own states.
     if name == "expo1906":
         return cast("Game[State]", ExpoGame(expo_constraints.checked_box(text, source)))
