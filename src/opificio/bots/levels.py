@@ -23,7 +23,7 @@ class Level(NamedTuple):
     """How good a bot is to be: by the mistakes it makes, or by how long it thinks."""
 
     name: str
-    noise: float = 0.0  # points
+    noise: float = 0.0  # stakes, see Evaluator
     budget: Budget | None = None
 
 

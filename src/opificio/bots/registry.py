@@ -36,7 +36,8 @@ def make(name: str, game: str, seed: str) -> Bot:
     if game not in EVALUATORS:
         raise UnknownBot(f"{name} cannot play {game!r}; it can play: {', '.join(EVALUATORS)}")
     if level is None or level.budget is None:
-        return GreedyBot(EVALUATORS[game], seed, name, 0.0 if level is None else level.noise)
+        noise = 0.0 if level is None else level.noise * EVALUATORS[game].stake()
+        return GreedyBot(EVALUATORS[game], seed, name, noise)
     if level.name == OPENSPIEL.name:
         return _openspiel(name, game, level.budget, seed)
     kind = Crew if level.budget.processes > 1 else Thinker

@@ -11,7 +11,7 @@ from opificio.core.state import State
 from opificio.search.judge import Judge, utility
 from opificio.search.tree import Habits, Search
 
-SLICE: Final = 16  # simulations between two looks at the clock
+SLICE: Final = 16  # simulations between two looks at the clock, at the most: some take long
 
 
 class Budget(NamedTuple):
@@ -113,7 +113,7 @@ class Thinker:
             left = self._budget.left(done, monotonic() - started)
             if left <= 0 or (self._hasty and search.lead() > left):
                 return
-            slice_ = int(min(SLICE, left)) or 1
+            slice_ = int(min(SLICE, left, done + 1)) or 1
             search.run(slice_)
             done += slice_
 

@@ -17,6 +17,10 @@ class Evaluator:
         """Whether the move may be made at any later decision just as well."""
         raise NotImplementedError
 
+    def stake(self) -> float:
+        """What a usual decision is about, in points: how much worse the second best answer may well be."""
+        return 1.0
+
     def features(self) -> list[str]:
         """The names of what `rows` tells, in its order."""
         raise NotImplementedError

@@ -8,8 +8,10 @@ from opificio.core.state import OVER, State
 from opificio.search.evaluator import Evaluator
 from opificio.search.model import Model
 
-POINT: Final = 0.004  # of a win: between moves that win as often, points decide
-LONE_POINT: Final = 0.04  # who plays alone has nothing else to play for
+# What everybody plays for, in points. Shares of the win are foretold with more doubt than points, so whoever goes
+# by them alone plays worse: he hurries to the end wherever he thinks himself ahead.
+WIN: Final = 3.0
+RIVAL: Final = 0.3  # a point of the best rival, against one's own
 
 
 class Judge:
@@ -18,6 +20,7 @@ class Judge:
     def __init__(self, evaluator: Evaluator, model: Model) -> None:
         self.evaluator: Final = evaluator
         self.model: Final = model
+        self.stake: Final = evaluator.stake()
 
     def values(self, state: State) -> list[float]:
         """Each seat's share of the win, then each seat's final points."""
@@ -35,8 +38,13 @@ def result(state: State) -> list[float]:
 
 
 def utility(values: list[float], seat: int) -> float:
-    """What a seat makes of it: the share of the win, and a little for points."""
+    """What these values are to a seat, in points: its own, less a part of the best rival's, and the win."""
     players = len(values) // 2
+    worth = values[players + seat]
     if players == 1:
-        return LONE_POINT * values[1]
-    return values[seat] + POINT * values[players + seat]
+        return worth
+    best = -1e9
+    for rival in range(players):
+        if rival != seat and values[players + rival] > best:
+            best = values[players + rival]
+    return worth - RIVAL * best + WIN * values[seat]

@@ -15,7 +15,7 @@ from opificio.library import game as find_game
 from opificio.luck.dealer import Dealer, Generator
 from opificio.search.judge import result
 
-NOISE: Final = 0.6  # points that greedy errs by as a teacher, so that its games are not all alike
+NOISE: Final = 0.3  # stakes that greedy errs by as a teacher, so that its games are not all alike
 REMEMBERED: Final = 4  # one position in so many
 LATEST_SLIP: Final = 400  # decisions: at some time before, a move is left to luck, if the game lasts so long
 
@@ -72,5 +72,6 @@ def play_one(school: School, number: int) -> list[Lesson]:
 
 def _teacher(school: School, seed: str) -> Bot:
     if school.teacher == "greedy":
-        return GreedyBot(EVALUATORS[school.game], seed, noise=NOISE)
+        evaluator = EVALUATORS[school.game]
+        return GreedyBot(evaluator, seed, noise=NOISE * evaluator.stake())
     return make(school.teacher, school.game, seed)

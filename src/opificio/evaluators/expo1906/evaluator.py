@@ -7,7 +7,7 @@ from typing import Final
 from opificio.core.move import Move
 from opificio.core.state import CHANCE, OVER, State
 from opificio.evaluators.expo1906.features import FEATURES, row
-from opificio.evaluators.expo1906.outlook import TIE_BREAK, Notes, Outlook
+from opificio.evaluators.expo1906.outlook import MOST_KEPT, TIE_BREAK, Notes, Outlook, what_counts
 from opificio.evaluators.expo1906.weights import Weights
 from opificio.games.expo1906.components import JOURNAL, LABORATORY
 from opificio.games.expo1906.decisions.put import Put
@@ -59,6 +59,10 @@ class ExpoEvaluator(Evaluator):
         """Every move of Expo takes a card, a step or a point that there is only once."""
         return False
 
+    def stake(self) -> float:
+        """A turn of so many: each decides little."""
+        return 0.25
+
     def features(self) -> list[str]:
         return FEATURES
 
@@ -67,10 +71,17 @@ class ExpoEvaluator(Evaluator):
         return [self._row(state, seat) for seat in range(state.players)]
 
     def _row(self, state: Expo, seat: int) -> list[float]:
-        outlook = Outlook(self.notes(state), self.weights, state, seat)
+        notes = self.notes(state)
         if state.to_move == seat or state.acting == seat:  # an action under way may be worth more
-            return row(outlook, self(state, seat))
-        return row(outlook, outlook.worth())
+            return row(Outlook(notes, self.weights, state, seat), self(state, seat))
+        key = what_counts(state, seat)
+        found = notes.rows.get(key)
+        if found is None:
+            if len(notes.rows) >= MOST_KEPT:
+                notes.rows.clear()
+            outlook = Outlook(notes, self.weights, state, seat)
+            found = notes.rows[key] = row(outlook, outlook.worth())
+        return found
 
     def at_rest(self, state: Expo, seat: int) -> float:
         """The prospects as they are; the steps left of a Laboratory are counted, nothing else under way."""

@@ -36,6 +36,7 @@ class Notes:
         self.office: Final = lru_cache(MOST_KEPT)(Office)
         self.jury_odds: Final = lru_cache(MOST_KEPT)(jury_odds)
         self.room: Final = lru_cache(MOST_KEPT)(self._room)
+        self.rows: Final[dict[tuple[object, ...], list[float]]] = {}  # of seats with no action under way
         self._lab: Final = game.box.lab
 
     def _room(self, free: int) -> float:
@@ -144,14 +145,8 @@ class Outlook:
 
     def own_projects(self) -> list[tuple[float, Work]]:
         """Points and work left of the seat's projects, in the lab or not."""
-        state, seat, works = self.state, self.seat, self.notes.works
-        box = state.box
-        found = [(number, works.in_lab(state, seat, number)) for number in works.open_projects(state, seat)]
-        for tile in state.tiles[seat]:
-            number = tile - box.first_project
-            if 0 <= number < len(box.projects):
-                found.append((number, works.in_hand(state, seat, number)))
-        projects = [(self.points(number), work) for number, work in found if work is not None]
+        left = self.notes.works.left(self.state, self.seat)
+        projects = [(self.points(number), work) for number, work in left]
         projects.sort(key=_distance)
         return projects
 
@@ -171,7 +166,7 @@ class Outlook:
         What can be laid with the steps left of a Laboratory under way takes none.
         """
         weights, state = self.weights, self.state
-        if state.asking == LAB_STEP:
+        if state.asking == LAB_STEP and state.to_move == self.seat:
             steps -= min(state.left, steps - tiles)
         laboratories = steps / self.lab_steps()
         laboratories += weights.whole * (ceil(laboratories) - laboratories)
@@ -183,6 +178,29 @@ class Outlook:
             return float(turns <= 0)
         spare = self.turns_left + self.weights.last_minute - turns
         return min(1.0, max(0.0, spare / self.weights.hurry))
+
+
+def what_counts(state: Expo, seat: int) -> tuple[object, ...]:
+    """All that the outlook of a seat with no action under way depends on."""
+    return (
+        state.labs[seat],
+        state.tiles[seat],
+        state.scraps[seat],
+        state.cleared[seat],
+        state.money[seat],
+        state.points[seat],
+        state.hands[seat],
+        state.improved[seat],
+        tuple(state.completed),
+        tuple(state.piles),
+        tuple(state.chits),
+        tuple(state.jury),
+        state.round,
+        state.card == MEETING or state.asking == JURY,
+        state.ender != NONE,
+        state.players,
+        seat,
+    )
 
 
 def _distance(project: tuple[float, Work]) -> float:

@@ -49,8 +49,33 @@ class Works:
         self._lone: Final = game.start(1)  # in its lab everything is tried
         self._plain: Final = [_plain_tiles(self.box, project.needs) for project in self.box.projects]
         self._helps: Final = [_helps(self.box, project.needs) for project in self.box.projects]
+        self._left: Final[dict[tuple[Lab, Tiles, int, int], list[tuple[int, Work]]]] = {}
         self._plan: Final = lru_cache(MOST_KEPT)(self._planned)
         self._site: Final = lru_cache(MOST_KEPT)(self._best_site)
+
+    def left(self, state: Expo, seat: int) -> list[tuple[int, Work]]:
+        """The seat's projects that can be completed, in the lab or not, and what each takes."""
+        key = (state.labs[seat], state.tiles[seat], state.scraps[seat], state.completed[seat])
+        found = self._left.get(key)
+        if found is None:
+            if len(self._left) >= MOST_KEPT:
+                self._left.clear()
+            found = self._left[key] = self._work_left(state, seat)
+        return found
+
+    def _work_left(self, state: Expo, seat: int) -> list[tuple[int, Work]]:
+        left: list[tuple[int, Work]] = []
+        for number in self.open_projects(state, seat):
+            work = self.in_lab(state, seat, number)
+            if work is not None:
+                left.append((number, work))
+        for tile in state.tiles[seat]:
+            number = tile - self.box.first_project
+            if 0 <= number < len(self.box.projects):
+                work = self.in_hand(state, seat, number)
+                if work is not None:
+                    left.append((number, work))
+        return left
 
     def open_projects(self, state: Expo, seat: int) -> list[int]:
         """The projects in a seat's lab that are not completed."""
