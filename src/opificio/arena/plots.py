@@ -191,6 +191,41 @@ def _bar(
         above, below = above + max(size, 0.0), below + min(size, 0.0)
 
 
+class Point(NamedTuple):
+    """A name, and two figures of it."""
+
+    label: str
+    x: float
+    y: float
+
+
+def scatter(
+    title: str,
+    points: Sequence[Point],
+    said_x: Callable[[float], str],
+    said_y: Callable[[float], str],
+    name_x: str,
+    name_y: str,
+) -> str:
+    """A point a name, one figure along and the other up; a line where the latter is zero."""
+    height = 380.0
+    drawing = Drawing(WIDTH, TOP + 20 + height + FOOT + 20, title)
+    top, bottom = TOP + 20, TOP + 20 + height
+    across = Scale(min(each.x for each in points), max(each.x for each in points), 60.0, WIDTH - EDGE)
+    up = Scale(min(0.0, *(each.y for each in points)), max(0.0, *(each.y for each in points)), bottom, top)
+    across.draw(drawing, top, bottom, said_x)
+    for tick in up.ticks():
+        drawing.line(across.begin, up(tick), across.end, up(tick), "grid" if abs(tick) > 1e-9 else "zero")
+        drawing.text(across.begin - 8, up(tick) + 4, said_y(tick), "tick", "end")
+    drawing.text(across.begin - 8, top - 12, name_y, "tick", "end")
+    drawing.text(across.end, bottom + 36, name_x, "tick", "end")
+    for each in points:
+        drawing.mark(across(each.x), up(each.y), 0, f"{each.label}: {said_x(each.x)}, {said_y(each.y)}")
+    for each in points:
+        drawing.text(across(each.x) + 8, up(each.y) + 4, each.label, "tick")
+    return drawing.write()
+
+
 # Legends
 
 
