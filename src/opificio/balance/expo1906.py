@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from opificio.balance.study import GAMES, WORTH_COLUMN, Column, Kind, Study, number, share
-from opificio.balance.targets import Figure, Target, each, seats, winner
+from opificio.arena.figures import hundredths, percent
+from opificio.balance.study import WORTH_COLUMNS, Component, Kind, Study, a_game, mean_of, of_each, of_games
+from opificio.balance.targets import Figure, Target, of_components, seats, winner
 from opificio.balance.watcher import Watcher
 from opificio.core.fact import Fact
 from opificio.core.game import Game
@@ -14,7 +15,7 @@ from opificio.games.expo1906.components import CARDS, CHITS, RESOURCES, Box
 from opificio.games.expo1906.game import ExpoGame
 from opificio.games.expo1906.patents import COLUMNS, LINES, front
 from opificio.games.expo1906.scoring import chits_of
-from opificio.games.expo1906.state import Expo
+from opificio.games.expo1906.state import NONE, Expo
 from opificio.speech import Speech
 
 if TYPE_CHECKING:
@@ -73,15 +74,15 @@ class ExpoWatcher(Watcher):
         """What lies in the Academy and the Train Station when a round begins."""
         self._seen.clear()
         self._bought.clear()
-        for number in state.academy:
-            if number >= 0:
-                self._see(self._box.projects[number].id)
+        for project in state.academy:
+            if project != NONE:
+                self._see(self._box.projects[project].id)
         for technology in self._box.technologies:
             if state.technologies >> technology.number & 1:
                 self._see(technology.id)
         for tile in state.station:
-            for type in self._types_of[self._box.tile_ids[tile]]:
-                self.add(TYPES, type, "seen")
+            for each in self._types_of[self._box.tile_ids[tile]]:
+                self.add(TYPES, each, "seen")
 
     def _hear_move(self, fact: Fact) -> None:
         verb, _, what = fact.what.partition(" ")
@@ -91,8 +92,8 @@ class ExpoWatcher(Watcher):
             self.add(CARDS_PLAYED, what, "played")
 
     def _buy(self, what: str, seat: int) -> None:
-        for type in self._types_of.get(what, ()):
-            self.add(TYPES, type, "bought")
+        for each in self._types_of.get(what, ()):
+            self.add(TYPES, each, "bought")
         if what not in self._kind_of:
             return
         self._see(what)  # a technology may have come back during the round
@@ -113,10 +114,9 @@ class ExpoWatcher(Watcher):
         """See Watcher."""
         assert isinstance(state, Expo)
         for seat in range(self.players):
-            completed = f"{state.completed[seat].bit_count()}"
-            self.add(COMPLETED, completed, "seats")
-            self.add(COMPLETED, completed, "projects", state.completed[seat].bit_count())
-            self.own(COMPLETED, completed, seat)
+            completed = min(state.completed[seat].bit_count(), self._box.figures.projects_to_end)
+            self.add(COMPLETED, f"{completed}", "players")
+            self.own(COMPLETED, f"{completed}", seat)
             for chit in chits_of(state, seat):
                 self.add(CHITS_PLACED, CHITS[chit], "scored")
                 self.own(CHITS_PLACED, CHITS[chit], seat)
@@ -125,19 +125,19 @@ class ExpoWatcher(Watcher):
                 name = RESOURCES[self._box.lines[line]]
                 self.add(LINES_RUN, name, "reached", column or 1)
                 self.add(LINES_RUN, name, "arrived", column == COLUMNS)
-                self.add(LINES_RUN, name, "seats")
+                self.add(LINES_RUN, name, "players")
         for points in state.breakdown():
             for id in CHITS:
                 self.add(CHITS_PLACED, id, "points", points[id])
         for chit in state.chits:
-            if chit >= 0:
+            if chit != NONE:
                 self.add(CHITS_PLACED, CHITS[chit], "placed")
 
 
 class ExpoStudy(Study):
-    """Projects, technologies, tiles, cards, patents."""
+    """Projects, technologies, tiles, cards, patents, the end."""
 
-    tables = (4, 1)
+    players = 4
 
     def watcher(self, game: Game[State], players: int) -> Watcher:
         """See Study."""
@@ -148,115 +148,113 @@ class ExpoStudy(Study):
         """See Study."""
         speech = Speech(game)
         assert isinstance(game, ExpoGame)
-        box = game.box
-        types = [(type, speech.thing("resources", type)) for type in RESOURCES]
-        most = box.figures.projects_to_end + 2
+        types = [Component(name, speech.thing("resources", name)) for name in RESOURCES]
+        cards = [Component(card, speech.thing("cards", card)) for card in CARDS]
         return [
-            Kind(
-                PROJECTS,
-                "Projects",
-                [(project.id, project.name) for project in box.projects],
-                [
-                    Column("rounds seen a game", "seen", GAMES, number),
-                    Column("bought", "bought", "seen", share),
-                    Column("completed of bought", "completed", "purchases", share),
-                    Column("completed", "completed", GAMES, share),
-                    Column("mean VP", "points", "completed", number),
-                    WORTH_COLUMN,
-                ],
-                use="bought",
-            ),
-            Kind(
-                TECHNOLOGIES,
-                "Technologies",
-                [(technology.id, technology.name) for technology in box.technologies],
-                [
-                    Column("rounds seen a game", "seen", GAMES, number),
-                    Column("bought", "bought", "seen", share),
-                    Column("bought a game", "purchases", GAMES, number),
-                    WORTH_COLUMN,
-                ],
-                use="bought a game",
-            ),
+            *_academy(game.box),
             Kind(
                 TYPES,
-                "Resource tiles by type",
+                "Resource tiles",
                 types,
                 [
-                    Column("seen a game", "seen", GAMES, number),
-                    Column("bought a game", "bought", GAMES, number),
-                    Column("bought", "bought", "seen", share),
+                    a_game("seen a game", "seen"),
+                    a_game("bought a game", "bought"),
+                    of_each("bought", "bought", "seen"),
                 ],
             ),
             Kind(
                 CARDS_PLAYED,
                 "Action cards",
-                [(card, speech.thing("cards", card)) for card in CARDS],
-                [Column("played a game", "played", GAMES, number)],
+                cards,
+                [a_game("played a game", "played")],
             ),
             Kind(
                 LINES_RUN,
-                "Patents Office",
+                "Lines of patents",
                 types[:LINES],
                 [
-                    Column("mean column", "reached", "seats", number),
-                    Column("in column 10", "arrived", "seats", share),
+                    mean_of("mean column", "reached", "players"),
+                    of_each("in column 10", "arrived", "players"),
                 ],
             ),
-            Kind(
-                CHITS_PLACED,
-                "Bonus chits",
-                [(chit, name) for chit, name in zip(CHITS, box.chit_names, strict=True)],
-                [
-                    Column("placed", "placed", GAMES, share),
-                    Column("scored a game", "scored", GAMES, number),
-                    Column("mean VP", "points", "scored", number),
-                    WORTH_COLUMN,
-                ],
-            ),
-            Kind(
-                COMPLETED,
-                "Projects completed by a player",
-                [(f"{count}", f"{count}") for count in range(most + 1)],
-                [Column("seats a game", "seats", GAMES, number), WORTH_COLUMN],
-            ),
-            Kind(
-                ENDS,
-                "How games end",
-                list(END_NAMES.items()),
-                [Column("games", "ended", GAMES, share)],
-            ),
-            Kind(
-                ROUNDS,
-                "The round in which games end",
-                [(f"{at}", f"{at}") for at in range(1, box.figures.rounds + 1)],
-                [Column("games", "ended", GAMES, share)],
-            ),
+            _chits(game.box),
+            *_ends(game.box),
         ]
 
     def targets(self, players: int) -> list[Target]:
         """See Study."""
         targets = [
-            each("every project is completed in some games", [PROJECTS], "completed", 0, None, above=True),
-            each(
-                "no project is bought in over 90 % of the rounds it is seen", [PROJECTS], "bought", None, 0.9
+            of_components(
+                "every project is completed in some games", [PROJECTS], "completed a game", 0, above=True
+            ),
+            of_components(
+                "no project is bought in over 90 % of the rounds it is seen", [PROJECTS], "bought", high=0.9
             ),
         ]
         if players == 4:
             projects = Target("players complete 3–5 projects each on average", _projects_each, 3, 5)
-            targets = [winner(26, 40), projects, seats(0.30), *targets]
-        elif players == 1:
-            solo = Target(f"over {GOOD_SOLO} VP in most games", _good_solo_games, 0.5, above=True)
-            targets = [solo, *targets]
+            return [winner(26, 40), projects, seats(0.30), *targets]
+        if players == 1:
+            good = Target(f"over {GOOD_SOLO} VP in most games", _good_solo_games, 0.5, above=True)
+            return [good, *targets]
         return targets
 
 
+def _academy(box: Box) -> list[Kind]:
+    seen = [a_game("rounds seen a game", "seen"), of_each("bought", "bought", "seen")]
+    of_projects = [
+        a_game("bought a game", "purchases"),
+        a_game("completed a game", "completed"),
+        mean_of("mean VP", "points", "completed"),
+    ]
+    of_technologies = [a_game("bought a game", "purchases")]
+    projects = [Component(project.id, project.name) for project in box.projects]
+    technologies = [Component(technology.id, technology.name) for technology in box.technologies]
+    return [
+        Kind(PROJECTS, "Projects", projects, [*seen, *of_projects, *WORTH_COLUMNS], use="bought"),
+        Kind(
+            TECHNOLOGIES,
+            "Technologies",
+            technologies,
+            [*seen, *of_technologies, *WORTH_COLUMNS],
+            use="bought a game",
+        ),
+    ]
+
+
+def _chits(box: Box) -> Kind:
+    chits = [Component(id, name) for id, name in zip(CHITS, box.chit_names, strict=True)]
+    columns = [
+        of_games("placed", "placed"),
+        a_game("scored a game", "scored"),
+        mean_of("mean VP", "points", "scored"),
+    ]
+    return Kind(CHITS_PLACED, "Bonus chits", chits, [*columns, *WORTH_COLUMNS], use="scored a game")
+
+
+def _ends(box: Box) -> list[Kind]:
+    most = box.figures.projects_to_end
+    counts = [Component(f"{count}", f"{count}") for count in range(most)]
+    counts.append(Component(f"{most}", f"{most} or more"))
+    ends = [Component(id, name) for id, name in END_NAMES.items()]
+    rounds = [Component(f"{at}", f"round {at}") for at in range(1, box.figures.rounds + 1)]
+    of_all = [of_games("games", "ended")]
+    return [
+        Kind(
+            COMPLETED, "Completed by a player", counts, [a_game("players a game", "players"), *WORTH_COLUMNS]
+        ),
+        Kind(ENDS, "How games end", ends, of_all),
+        Kind(ROUNDS, "When games end", rounds, of_all),
+    ]
+
+
 def _projects_each(found: Results) -> list[Figure]:
-    projects = sum(counted.get("projects", 0) for counted in found.counts.get(COMPLETED, {}).values())
-    mean = projects / found.games / found.setup.players
-    return [Figure("projects", mean, f"{mean:.2f}")]
+    projects = next(kind for kind in found.kinds if kind.id == PROJECTS)
+    completed = sum(found.counted(PROJECTS, each.id).get("completed", 0) for each in projects.components)
+    mean = completed / found.games / found.setup.players
+    return [Figure("projects", mean, hundredths(mean))]
 
 
 def _good_solo_games(found: Results) -> list[Figure]:
-    good = sum(score > GOOD_SOLO for score in found.winner.figures) / found.games
-    return [Figure(f"over {GOOD_SOLO}", good, f"{good:.1%}")]
+    good = sum(score > GOOD_SOLO for score in found.places[0].scores) / found.games
+    return [Figure(f"over {GOOD_SOLO}", good, percent(good))]

@@ -1,23 +1,23 @@
-"""Industry: what zones go for, who keeps them, whether they are built, and what they bring."""
+"""Industry: what zones go for, who keeps them, whether they are built, and who does well with them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from opificio.balance.study import WORTH_COLUMN, Column, Kind, Study, number, share, whole
-from opificio.balance.targets import Target, each, seats, spread, winner
+from opificio.balance.study import WORTH_COLUMNS, Component, Kind, Study, mean_of, of_each
+from opificio.balance.targets import Target, of_components, seats, spread, winner
 from opificio.balance.watcher import Watcher
 from opificio.core.fact import Fact
 from opificio.core.game import Game
 from opificio.core.state import State
-from opificio.games.industry.components import COLUMN_LETTERS, ERAS
+from opificio.games.industry.game import IndustryGame
 
 ZONES: Final = "zones"
-SUBSIDIES: Final = "subsidies"
+SUBSIDY: Final = "subsidy"
 
 
 class IndustryWatcher(Watcher):
-    """Auctions and developments, zone by zone."""
+    """Auctions and developments, zone by zone. A joker is used when it is spent."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -38,17 +38,17 @@ class IndustryWatcher(Watcher):
             case "joker_spent":
                 self._used(fact.what)
             case "era":
-                self._era = str(fact.amount)
+                self._era = f"{fact.amount}"
             case "subsidy":
-                self.add(SUBSIDIES, "subsidy", "taken")
-                self.own(SUBSIDIES, "subsidy", fact.seat)
+                self.add(SUBSIDY, SUBSIDY, "taken")
+                self.own(SUBSIDY, SUBSIDY, fact.seat)
 
     def _hear_auction(self, fact: Fact) -> None:
-        verb, _, rest = fact.what.partition(" ")
-        if verb == "pick":
-            self._auctioneer, self._bid = fact.seat, 0
-        elif verb == "bid":
-            self._bid = int(rest)
+        match fact.what.split():
+            case ["pick", _]:
+                self._auctioneer, self._bid = fact.seat, 0
+            case ["bid", amount]:
+                self._bid = int(amount)
 
     def _sold(self, zone: str, seat: int) -> None:
         self.add(ZONES, zone, "auctioned")
@@ -63,13 +63,13 @@ class IndustryWatcher(Watcher):
 
     def finish(self, state: State) -> None:
         """See Watcher."""
-        self.add(SUBSIDIES, "subsidy", "offered", self.players)
+        self.add(SUBSIDY, SUBSIDY, "offered", self.players)
 
 
 class IndustryStudy(Study):
-    """Sixty zones."""
+    """The sixty zones, and the subsidy."""
 
-    tables = (4, 3)
+    players = 4
 
     def watcher(self, game: Game[State], players: int) -> Watcher:
         """See Study."""
@@ -77,30 +77,23 @@ class IndustryStudy(Study):
 
     def kinds(self, game: Game[State], players: int) -> list[Kind]:
         """See Study."""
-        names = game.names()
-        ids = [f"{column}{era + 1}" for era in range(ERAS) for column in COLUMN_LETTERS]
+        assert isinstance(game, IndustryGame)
+        zones = [Component(zone.id, f"{zone.id} {zone.name}", zone.id) for zone in game.board.zones]
+        columns = [
+            mean_of("mean price", "paid", "auctioned"),
+            of_each("free", "free", "auctioned"),
+            of_each("kept", "kept", "auctioned"),
+            of_each("used", "used", "auctioned"),
+            of_each("in its era", "in_era", "auctioned"),
+            mean_of("points", "points", "auctioned"),
+        ]
         return [
+            Kind(ZONES, "Zones", zones, [*columns, *WORTH_COLUMNS], use="mean price"),
             Kind(
-                ZONES,
-                "Zones",
-                [(id, f"{id} {names[id]}") for id in ids],
-                [
-                    Column("auctioned", "auctioned", "", whole),
-                    Column("mean price", "paid", "auctioned", number),
-                    Column("free", "free", "auctioned", share),
-                    Column("kept", "kept", "auctioned", share),
-                    Column("used", "used", "auctioned", share),
-                    Column("in its era", "in_era", "auctioned", share),
-                    Column("points", "points", "auctioned", number),
-                    WORTH_COLUMN,
-                ],
-                use="mean price",
-            ),
-            Kind(
-                SUBSIDIES,
-                "Subsidies",
-                [("subsidy", "subsidy")],
-                [Column("taken", "taken", "offered", share), WORTH_COLUMN],
+                SUBSIDY,
+                "Subsidy",
+                [Component(SUBSIDY, "subsidy")],
+                [of_each("taken", "taken", "offered"), *WORTH_COLUMNS],
             ),
         ]
 
@@ -111,5 +104,7 @@ class IndustryStudy(Study):
             winner(low, high),
             spread(10, 25),
             seats(most),
-            each("no zone goes for nothing in more than half of its auctions", [ZONES], "free", None, 0.5),
+            of_components(
+                "no zone goes for nothing in more than half of its auctions", [ZONES], "free", high=0.5
+            ),
         ]

@@ -48,7 +48,7 @@ def play_one(setup: Setup, number: int) -> Watched:
     result = play_match(game, [setup.bot] * setup.players, f"{setup.seed}/{number}", setup.options)
     watcher = STUDIES[setup.game].watcher(game, setup.players)
     watch(game, result.record, watcher)
-    order = watcher.order or list(range(setup.players))
+    order = watcher.order()
     part = 1 / len(result.winners)
     return Watched(
         scores=[result.scores[seat] for seat in order],

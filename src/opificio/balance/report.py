@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from opificio._build import __version__
 from opificio.arena import plots
-from opificio.arena.figures import interval, percent
+from opificio.arena.figures import number, signed
 from opificio.arena.page import Page
 from opificio.arena.plots import Mark, Point, Row
-from opificio.arena.standings import Standing
+from opificio.balance import tables
 from opificio.balance.results import Results
-from opificio.balance.study import WORTH_COLUMN, Kind, signed
-from opificio.balance.targets import Verdict
+from opificio.balance.study import WORTH_COLUMN, Kind
+from opificio.balance.tables import Listing
 from opificio.speech import Speech
 
 
@@ -18,44 +18,31 @@ def report(results: Results) -> str:
     """The whole page."""
     setup = results.setup
     game = setup.find_game()
-    title = Speech(game).thing("labels", "title")
-    page = Page(f"{title}: how the values of {game.edition} play")
-    page.items([sentence(verdict) for verdict in results.verdicts()])
-    page.facts(facts(results))
+    page = Page(f"{Speech(game).thing('labels', 'title')}: how the values of {game.edition} play")
+    page.items([tables.sentence(verdict) for verdict in results.verdicts()])
+    page.facts(_setup(results))
     _scores(page, results)
     if setup.players > 1:
         _seats(page, results)
     _points(page, results)
     for kind in results.kinds:
         _kind(page, results, kind)
+    others = "the mean of their table" if setup.players > 1 else "the mean of all games"
     page.note(
-        "Worth: how many points the owners of a component scored more than the mean of their table"
-        + (" (alone: than the mean of all games)" if setup.players == 1 else "")
-        + ". It tells who has it, not what it brings: those who do well can afford more."
+        f"Worth: how many points those who had a component scored more than {others}, ± two standard errors. "
+        "It tells what goes with it, which need not be what it brings: who does well can afford more."
     )
     page.note(f"Made by opificio {__version__}.")
     return page.write()
 
 
-def sentence(verdict: Verdict) -> str:
-    """A target, whether it is held, and the figures that say so."""
-    told = verdict.outside or (verdict.figures if len(verdict.figures) <= FEW else [])
-    figures = ", ".join(f"{each.name} {each.told}" for each in told)
-    note = f" ({verdict.note})" if verdict.note else ""
-    return f"{'Held' if verdict.held else 'Missed'}: {verdict.what}{': ' if figures else ''}{figures}{note}."
-
-
-FEW = 6  # figures that a sentence can hold
-
-
-def facts(results: Results) -> list[tuple[str, str]]:
-    """What was played."""
+def _setup(results: Results) -> list[tuple[str, str]]:
     setup = results.setup
     game = setup.find_game()
     options = ", ".join(f"{name}={value}" for name, value in game.checked_options(setup.options).items())
     return [
-        ("games", f"{results.games}, {setup.players} players, all of them {setup.bot}"),
-        ("decisions a game", f"{results.decisions / results.games:.0f}"),
+        ("games", f"{results.games}, {results.decisions_a_game():.0f} decisions each"),
+        ("players", f"{setup.players}, all of them {setup.bot}"),
         ("seed", setup.seed),
         ("edition", f"{game.edition} {game.edition_hash[:12]}, rules version {game.rules_version}"),
         ("options", options or "none"),
@@ -64,114 +51,46 @@ def facts(results: Results) -> list[tuple[str, str]]:
 
 def _scores(page: Page, results: Results) -> None:
     page.heading("Scores")
-    rows = [(each.name, each.scores) for each in results.places]
+    rows = [(place.name, place.scores) for place in results.places]
     page.plot(plots.distributions("How often which scores came, by place", rows, number))
-    page.table(
-        "Scores by place; from first to last the spread",
-        ["", "mean", "10 %", "90 %", "best", "worst"],
-        score_rows(results),
-    )
-
-
-def score_rows(results: Results) -> list[list[str]]:
-    """Every place, then the spread."""
-    rows = [
-        [
-            name,
-            f"{sample.mean():.1f}",
-            *[f"{end}" for end in (sample.at(0.1), sample.at(0.9), sample.at(1), sample.at(0))],
-        ]
-        for name, sample in results.samples()
-    ]
-    return rows
+    _table(page, tables.scores(results))
 
 
 def _seats(page: Page, results: Results) -> None:
     page.heading("Win shares by turn order")
-    rows = [Row(each.name, [_mark(each)]) for each in results.seats]
-    page.plot(
-        plots.ranges(
-            "Win shares by turn order with 95 % intervals",
-            rows,
-            _whole_percent,
-            reference=1 / results.setup.players,
-        )
-    )
-    page.table(
-        f"Among equals each would win {percent(1 / results.setup.players)}",
-        ["turn order", "games", "win share", "95 %", "mean score"],
-        seat_rows(results),
-    )
-
-
-def seat_rows(results: Results) -> list[list[str]]:
-    """Every place in turn order."""
-    return [
-        [each.name, str(each.games), percent(each.share()), interval(each.interval()), f"{each.mean():.1f}"]
-        for each in results.seats
-    ]
-
-
-def _mark(standing: Standing) -> Mark:
-    low, high = standing.interval()
-    return Mark(standing.share(), low, high)
+    rows = [Row(seat.name, [Mark(seat.share(), *seat.interval())]) for seat in results.seats]
+    expected = 1 / results.setup.players
+    title = "Win shares by turn order with 95 % intervals"
+    page.plot(plots.ranges(title, rows, lambda share: f"{share:.0%}", reference=expected))
+    _table(page, tables.seats(results))
 
 
 def _points(page: Page, results: Results) -> None:
-    speech = Speech(results.setup.find_game())
     page.heading("Points by source")
+    speech = Speech(results.setup.find_game())
     rows = [
-        (each.name, {speech.thing("sources", name): points for name, points in each.mean_points().items()})
-        for each in results.places
+        (place.name, {speech.thing("sources", name): mean for name, mean in place.mean_points().items()})
+        for place in results.places
     ]
     page.plot(plots.stacked("Mean points by source", rows, number))
-    names = list(dict.fromkeys(name for _, row in rows for name in row))
-    page.table(
-        "Mean points a game",
-        ["source", *[label for label, _ in rows]],
-        [[name, *[f"{row.get(name, 0):.2f}" for _, row in rows]] for name in names],
-    )
+    _table(page, tables.points(results))
 
 
 def _kind(page: Page, results: Results, kind: Kind) -> None:
     page.heading(kind.title)
-    if kind.use:
-        _use_and_worth(page, results, kind)
-    page.table(kind.title, ["", *[column.heading for column in kind.columns]], kind_rows(results, kind))
-
-
-def _use_and_worth(page: Page, results: Results, kind: Kind) -> None:
-    use = next(column for column in kind.columns if column.heading == kind.use)
+    use = [column for column in kind.columns if column.heading == kind.use]
     points = [
-        Point(name, x, y)
-        for id, name in kind.components
-        for x, y in [(results.value(kind, id, use), results.value(kind, id, WORTH_COLUMN))]
-        if x is not None and y is not None
+        Point(component.name, component.mark or component.name, x, y)
+        for column in use
+        for component in kind.components
+        if (x := results.value(kind, component, column)) is not None
+        and (y := results.value(kind, component, WORTH_COLUMN)) is not None
     ]
     if points:
-        page.plot(
-            plots.scatter(
-                f"{kind.title}: {use.heading} and worth", points, use.said, signed, use.heading, "worth"
-            )
-        )
+        title = f"{kind.title}: {kind.use} and worth"
+        page.plot(plots.scatter(title, points, (kind.use, "worth"), use[0].said, signed))
+    _table(page, tables.components(results, kind))
 
 
-def kind_rows(results: Results, kind: Kind) -> list[list[str]]:
-    """Every component with its figures; those that there are none of stay empty."""
-    rows = []
-    for id, name in kind.components:
-        figures = [results.value(kind, id, column) for column in kind.columns]
-        told = [
-            "" if figure is None else column.said(figure)
-            for column, figure in zip(kind.columns, figures, strict=True)
-        ]
-        rows.append([name, *told])
-    return rows
-
-
-def number(figure: float) -> str:
-    return f"{figure:.1f}".removesuffix(".0").replace("-", "−")
-
-
-def _whole_percent(share: float) -> str:
-    return f"{share:.0%}"
+def _table(page: Page, listing: Listing) -> None:
+    page.table(listing.caption, listing.headings, listing.rows)

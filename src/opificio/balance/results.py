@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from opificio._build import __version__
 from opificio.arena.standings import Standing
 from opificio.balance.play import Setup, Watched
 from opificio.balance.registry import STUDIES
-from opificio.balance.study import GAMES, Column, Kind
+from opificio.balance.study import WORTH_COLUMN, Column, Component, Kind
 from opificio.balance.targets import Verdict
-from opificio.balance.watcher import WORTH, Counts
+from opificio.balance.watcher import Counts, add_all
+
+ORDINALS: Final = ["first", "second", "third", "fourth", "fifth"]
 
 
 class Sample:
-    """Figures, one a game."""
+    """Points, one figure a game."""
 
-    def __init__(self, figures: list[int] | None = None) -> None:
-        self.figures: Final[list[int]] = [] if figures is None else figures
+    def __init__(self, points: list[int]) -> None:
+        self.points: Final = points
 
     def mean(self) -> float:
-        return sum(self.figures) / len(self.figures)
+        """The mean."""
+        return sum(self.points) / len(self.points)
 
     def at(self, part: float) -> int:
-        """The figure that this part of all does not exceed."""
-        return sorted(self.figures)[min(int(part * len(self.figures)), len(self.figures) - 1)]
+        """What so great a part of the games does not exceed."""
+        return sorted(self.points)[max(0, ceil(part * len(self.points)) - 1)]
 
     def document(self) -> dict[str, float]:
+        """Where most of the figures are, as data."""
         return {"mean": round(self.mean(), 6), "p10": self.at(0.1), "p90": self.at(0.9)}
 
 
@@ -39,19 +44,18 @@ class Results:
         self.kinds: Final = study.kinds(setup.find_game(), setup.players)
         self.games = 0
         self.decisions = 0
-        self.winner: Final = Sample()
-        self.spread: Final = Sample()
-        self.places: Final = [Standing(name) for name in _place_names(setup.players)]
-        self.seats: Final = [Standing(f"{place + 1}") for place in range(setup.players)]
-        self.counts: Final[Counts] = {}
+        self.spread: Final = Sample([])
+        names = ORDINALS[: setup.players] if setup.players > 1 else ["alone"]
+        self.places: Final = [Standing(name) for name in names]
+        self.seats: Final = [Standing(f"{name} in turn order") for name in names]
+        self._counts: Final[Counts] = {}
         self._targets: Final = study.targets(setup.players)
 
     def add(self, game: Watched) -> None:
         """Count a game."""
         self.games += 1
         self.decisions += game.decisions
-        self.winner.figures.append(max(game.scores))
-        self.spread.figures.append(max(game.scores) - min(game.scores))
+        self.spread.points.append(max(game.scores) - min(game.scores))
         ranking = sorted(range(self.setup.players), key=lambda seat: game.places[seat])
         for place, seat in enumerate(ranking):
             figures = (seat, game.shares[seat], game.scores[seat], game.sources[seat])
@@ -59,30 +63,27 @@ class Results:
             self.seats[seat].add(*figures)
         for kind, components in game.counts.items():
             for component, counted in components.items():
-                sums = self.counts.setdefault(kind, {}).setdefault(component, {})
-                for what, amount in counted.items():
-                    sums[what] = sums.get(what, 0) + amount
+                add_all(self._counts, kind, component, counted)
+
+    def decisions_a_game(self) -> float:
+        """How many decisions the bots take, all together."""
+        return self.decisions / self.games
 
     def samples(self) -> list[tuple[str, Sample]]:
-        """The scores of every place, and the spread."""
+        """The scores by place, and how far it is from first to last."""
         places = [(place.name, Sample(place.scores)) for place in self.places]
-        return [*places, ("spread", self.spread)] if len(places) > 1 else places
+        return [*places, ("from first to last", self.spread)] if len(places) > 1 else places
 
     def counted(self, kind: str, component: str) -> dict[str, float]:
         """All that was counted of a component."""
-        return self.counts.get(kind, {}).get(component, {})
+        return self._counts.get(kind, {}).get(component, {})
 
-    def value(self, kind: Kind, component: str, column: Column) -> float | None:
-        """A figure of a component; None where there is nothing to divide by."""
-        counted = self.counted(kind.id, component)
-        total = counted.get(column.of, 0)
-        if not column.per:
-            return total
-        parts = self.games if column.per == GAMES else counted.get(column.per, 0)
-        if not parts:
-            return None
-        alone = column.of == WORTH and self.setup.players == 1  # there is nobody else at the table
-        return total / parts - (self.winner.mean() if alone else 0)
+    def value(self, kind: Kind, component: Component, column: Column) -> float | None:
+        """A figure of a component; None where there is none."""
+        value = column.read(self.counted(kind.id, component.id), self.games)
+        if value is not None and column is WORTH_COLUMN and self.setup.players == 1:
+            value -= self.places[0].mean()  # alone, one is compared with all other games
+        return value
 
     def verdicts(self) -> list[Verdict]:
         """The game's targets, each held or missed."""
@@ -103,35 +104,29 @@ class Results:
             "players": setup.players,
             "seed": setup.seed,
             "games": self.games,
-            "decisions_per_game": round(self.decisions / self.games, 6),
-            "winner": self.winner.document(),
-            "spread": self.spread.document(),
-            "places": [place.document() for place in self.places],
-            "turn_order": [seat.document() for seat in self.seats],
+            "decisions_per_game": round(self.decisions_a_game(), 6),
             "targets": [_verdict_document(verdict) for verdict in self.verdicts()],
-            "components": {kind.id: self._kind_document(kind) for kind in self.kinds},
+            "spread": self.spread.document(),
+            "places": [{**place.document(), **Sample(place.scores).document()} for place in self.places],
+            "turn_order": [seat.document() for seat in self.seats],
+            "components": {
+                kind.id: [self._component_document(kind, each) for each in kind.components]
+                for kind in self.kinds
+            },
         }
 
-    def _kind_document(self, kind: Kind) -> list[dict[str, object]]:
-        return [
-            {
-                "id": id,
-                "name": name,
-                **{column.heading: _rounded(self.value(kind, id, column)) for column in kind.columns},
-                "counted": {
-                    what: _rounded(amount) for what, amount in sorted(self.counted(kind.id, id).items())
-                },
-            }
-            for id, name in kind.components
-        ]
-
-
-def _rounded(figure: float | None) -> float | None:
-    return None if figure is None else round(figure, 6)
-
-
-def _place_names(players: int) -> list[str]:
-    return ["winner", "second", "third", "fourth", "fifth"][:players]
+    def _component_document(self, kind: Kind, component: Component) -> dict[str, object]:
+        counted = self.counted(kind.id, component.id)
+        return {
+            "id": component.id,
+            "name": component.name,
+            "figures": {
+                column.heading: None if value is None else round(value, 6)
+                for column in kind.columns
+                for value in [self.value(kind, component, column)]
+            },
+            "counted": {what: round(amount, 6) for what, amount in sorted(counted.items())},
+        }
 
 
 def _verdict_document(verdict: Verdict) -> dict[str, object]:
@@ -140,5 +135,5 @@ def _verdict_document(verdict: Verdict) -> dict[str, object]:
         "held": verdict.held,
         "note": verdict.note,
         "outside": [figure.name for figure in verdict.outside],
-        "figures": {figure.name: round(figure.value, 6) for figure in verdict.figures},
+        "figures": [{"name": each.name, "value": round(each.value, 6)} for each in verdict.figures],
     }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.balance.study import GAMES, WORTH_COLUMN, Column, Kind, Study, number, share
-from opificio.balance.targets import Target, each, last_over, seats, winner
+from opificio.balance.study import WORTH_COLUMNS, Column, Component, Kind, Study, a_game, mean_of, of_each
+from opificio.balance.targets import Target, last_over, of_components, seats, winner
 from opificio.balance.watcher import Watcher
 from opificio.core.fact import Fact
 from opificio.core.game import Game
 from opificio.core.state import State
-from opificio.games.spyrium.components import BUILDING, CHARACTER, Box
+from opificio.games.spyrium.components import BUILDING, CHARACTER, Box, Card
 from opificio.games.spyrium.game import SpyriumGame
 from opificio.games.spyrium.state import Spyrium
 
@@ -101,9 +101,9 @@ def card_kinds(box: Box) -> dict[str, str]:
 
 
 class SpyriumStudy(Study):
-    """Cards, events, the residence track, workers."""
+    """Cards, events, the residence track, workers, bonuses."""
 
-    tables = (3, 4)
+    players = 3
 
     def watcher(self, game: Game[State], players: int) -> Watcher:
         """See Study."""
@@ -113,74 +113,69 @@ class SpyriumStudy(Study):
     def kinds(self, game: Game[State], players: int) -> list[Kind]:
         """See Study."""
         assert isinstance(game, SpyriumGame)
-        figures = game.box.figures
-        spaces = [(f"{at}", f"space {at}: {value}") for at, value in enumerate(game.box.residence, 1)]
-        workers = [(f"{owned}", f"{owned}") for owned in range(figures.start_workers, figures.workers + 1)]
-        a_seat = Column("seats at the end", "ended", GAMES, number)
+        box = game.box
+        taken = of_each("taken", "taken", "seen")
+        price = mean_of("mean price", "paid", "bought")
+        activated = mean_of("activated", "activated", "bought")
         return [
-            *[_cards(game.box, kind) for kind in (BUILDINGS, TECHNIQUES, CHARACTERS)],
+            _cards(box, BUILDINGS, [taken, price, activated]),
+            _cards(box, TECHNIQUES, [taken, price]),
+            _cards(box, CHARACTERS, [taken, mean_of("hires a card", "bought", "seen"), price]),
             Kind(
                 EVENTS,
                 "Events",
-                [(event.id, event.name) for event in game.box.events],
+                [Component(event.id, event.name) for event in box.events],
                 [
-                    Column("turns a game", "turns", GAMES, number),
-                    Column("used", "used", "chances", share),
-                    WORTH_COLUMN,
+                    a_game("turns a game", "turns"),
+                    of_each("used", "used", "chances"),
+                    *WORTH_COLUMNS,
                 ],
                 use="used",
             ),
             Kind(
                 RESIDENCE,
                 "Residence track",
-                spaces,
+                [Component(f"{at}", f"space {at}: {value}") for at, value in enumerate(box.residence, 1)],
                 [
-                    Column("reached a game", "reached", GAMES, number),
-                    Column("scored a game", "scored", GAMES, number),
-                    a_seat,
-                    WORTH_COLUMN,
+                    a_game("reached a game", "reached"),
+                    a_game("scored a game", "scored"),
+                    a_game("players at the end", "ended"),
+                    *WORTH_COLUMNS,
                 ],
             ),
-            Kind(WORKERS, "Workers at the end", workers, [a_seat, WORTH_COLUMN]),
+            _workers(box),
             Kind(
                 BONUSES,
                 "Bonuses",
-                [("worker", "worker"), ("money", f"£{figures.bonus_money}")],
-                [Column("chosen a game", "chosen", GAMES, number), WORTH_COLUMN],
+                [Component("worker", "worker"), Component("money", f"£{box.figures.bonus_money}")],
+                [a_game("chosen a game", "chosen"), *WORTH_COLUMNS],
             ),
         ]
 
     def targets(self, players: int) -> list[Target]:
         """See Study."""
-        targets = [
-            each(
-                "every technique and building is taken in 2–90 % of the turns it is seen",
-                [TECHNIQUES, BUILDINGS],
-                "taken",
-                0.02,
-                0.90,
-            )
-        ]
+        what = "every technique and building is taken in 2–90 % of the turns it is seen"
+        targets = [of_components(what, [TECHNIQUES, BUILDINGS], "taken", 0.02, 0.90)]
         if players == 3:
-            targets = [winner(60, 90), last_over(35), seats(0.40), *targets]
-        elif players == 4:
-            targets = [seats(0.30), *targets]
-        return targets
+            return [winner(60, 90), last_over(35), seats(0.40), *targets]
+        return [seats(0.30), *targets] if players == 4 else targets
 
 
-def _cards(box: Box, kind: str) -> Kind:
+def _cards(box: Box, kind: str, columns: list[Column]) -> Kind:
     kinds = card_kinds(box)
-    columns = [Column("seen a game", "seen", GAMES, number), Column("taken", "taken", "seen", share)]
-    if kind == CHARACTERS:
-        columns.append(Column("hires a card", "bought", "seen", number))
-    columns.append(Column("mean price", "paid", "bought", number))
-    if kind == BUILDINGS:
-        columns.append(Column("activated", "activated", "bought", number))
-    cards = [(card.id, _label(card.id, card.name)) for card in box.cards if kinds[card.id] == kind]
-    return Kind(kind, kind.capitalize(), cards, [*columns, WORTH_COLUMN], use="taken")
+    cards = [Component(card.id, _card_name(card)) for card in box.cards if kinds[card.id] == kind]
+    return Kind(
+        kind, kind.capitalize(), cards, [a_game("seen a game", "seen"), *columns, *WORTH_COLUMNS], use="taken"
+    )
 
 
-def _label(id: str, name: str) -> str:
-    """Several cards may have one name: then the number of the id tells them apart."""
-    last = id.rpartition("_")[2]
-    return f"{name} {last}" if last.isdigit() else name
+def _card_name(card: Card) -> str:
+    """Where several cards have one name, the number in their ids tells them apart."""
+    number = card.id.rpartition("_")[2]
+    return f"{card.name} {number}" if number.isdigit() else card.name
+
+
+def _workers(box: Box) -> Kind:
+    owned = range(box.figures.start_workers, box.figures.workers + 1)
+    columns = [a_game("players at the end", "ended"), *WORTH_COLUMNS]
+    return Kind(WORKERS, "Workers", [Component(f"{count}", f"{count} workers") for count in owned], columns)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from opificio.arena.figures import interval, percent
 
 if TYPE_CHECKING:
     from opificio.balance.results import Results
 
-SEAT_GAMES: Final = 2000  # that targets for seats speak of
+SEAT_GAMES: Final = 2000  # that the targets for seats speak of
 
 
 class Figure(NamedTuple):
@@ -20,7 +22,7 @@ class Figure(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A target with the figures that it speaks of; of those outside it, if there are any."""
+    """A target and the figures that it speaks of; of those outside its bounds, the furthest first."""
 
     what: str
     held: bool
@@ -30,28 +32,35 @@ class Verdict(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A sentence, and the bounds of all its figures: both included, unless they are to be `above` the low one."""
+    """A sentence, and the bounds of its figures: both included, unless they are to be `above` the low one."""
 
     what: str
     figures: Callable[[Results], list[Figure]]
     low: float | None = None
     high: float | None = None
     above: bool = False
-    games: int = 0  # so many are needed for a sure verdict
+    games: int = 0  # that the target speaks of
 
     def judge(self, results: Results) -> Verdict:
-        """Whether all its figures are within bounds. Without any figure it is not held."""
+        """Whether all its figures are within the bounds. Without any figure it is not held."""
         figures = self.figures(results)
-        outside = [figure for figure in figures if not self.holds(figure.value)]
+        outside = sorted(
+            [figure for figure in figures if not self.holds(figure.value)],
+            key=lambda figure: -self._beyond(figure.value),
+        )
         few = results.games < self.games
-        note = f"by the share alone: the target speaks of {self.games:,} games" if few else ""
+        note = f"judged by the share alone: the target speaks of {self.games:,} games" if few else ""
         return Verdict(self.what, bool(figures) and not outside, figures, outside, note)
 
     def holds(self, value: float) -> bool:
-        """Whether a figure is within bounds."""
+        """Whether a figure is within the bounds."""
         if self.low is not None and (value < self.low or (self.above and value == self.low)):
             return False
         return self.high is None or value <= self.high
+
+    def _beyond(self, value: float) -> float:
+        below = 0.0 if self.low is None else self.low - value
+        return max(below, 0.0 if self.high is None else value - self.high)
 
 
 # Targets that several games have
@@ -59,62 +68,66 @@ class Target(NamedTuple):
 
 def winner(low: float, high: float) -> Target:
     """The winner's mean score."""
-    return Target(f"the winner's mean score is {low:g}–{high:g}", lambda found: [_place(found, 0)], low, high)
+    return Target(f"the winner's mean score is {low:g}–{high:g}", lambda found: [_score(found, 0)], low, high)
 
 
 def last_over(low: float) -> Target:
-    """The mean score of who comes last."""
-    return Target(
-        f"the last one's mean score is over {low:g}", lambda found: [_place(found, -1)], low, above=True
-    )
+    """The mean score of whoever comes last."""
+    what = f"the mean score of the last is over {low:g}"
+    return Target(what, lambda found: [_score(found, -1)], low, above=True)
 
 
 def spread(low: float, high: float) -> Target:
     """From first to last."""
-    return Target(
-        f"from first to last it is {low:g}–{high:g} points on average",
-        lambda found: [Figure("spread", found.spread.mean(), f"{found.spread.mean():.1f}")],
-        low,
-        high,
-    )
+
+    def figures(found: Results) -> list[Figure]:
+        mean = found.spread.mean()
+        return [Figure("spread", mean, f"{mean:.1f}")]
+
+    return Target(f"from first to last it is {low:g}–{high:g} points on average", figures, low, high)
 
 
 def seats(high: float) -> Target:
-    """No seat, by turn order, wins more often than that."""
+    """Nobody, by turn order, wins more often than that."""
     return Target(f"no seat wins more than {high:.0%} of the games", _seats, high=high, games=SEAT_GAMES)
 
 
-def each(
-    what: str, kinds: list[str], heading: str, low: float | None, high: float | None, *, above: bool = False
+def of_components(
+    what: str,
+    kinds: Sequence[str],
+    heading: str,
+    low: float | None = None,
+    high: float | None = None,
+    *,
+    above: bool = False,
 ) -> Target:
-    """A figure of every component of some kinds that was seen at all."""
+    """A figure of every component of these kinds, where there is one."""
 
     def figures(found: Results) -> list[Figure]:
-        return [
-            Figure(name, value, column.said(value))
+        columns = [
+            (kind, column)
             for kind in found.kinds
             if kind.id in kinds
             for column in kind.columns
             if column.heading == heading
-            for id, name in kind.components
-            for value in [found.value(kind, id, column)]
-            if value is not None
+        ]
+        return [
+            Figure(component.name, value, column.said(value))
+            for kind, column in columns
+            for component in kind.components
+            if (value := found.value(kind, component, column)) is not None
         ]
 
     return Target(what, figures, low, high, above)
 
 
-def _place(found: Results, place: int) -> Figure:
-    mean = found.places[place].mean()
-    return Figure("winner" if place == 0 else "last", mean, f"{mean:.1f}")
+def _score(found: Results, place: int) -> Figure:
+    standing = found.places[place]
+    return Figure(standing.name, standing.mean(), f"{standing.mean():.1f}")
 
 
 def _seats(found: Results) -> list[Figure]:
     return [
-        Figure(
-            each.name,
-            each.share(),
-            f"{each.share():.1%} ({each.interval()[0]:.1%} – {each.interval()[1]:.1%})",
-        )
-        for each in found.seats
+        Figure(seat.name, seat.share(), f"{percent(seat.share())} ({interval(seat.interval())})")
+        for seat in found.seats
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from opificio.core.fact import Fact
@@ -14,6 +15,7 @@ Counts = dict[str, dict[str, dict[str, float]]]
 
 OWNERS: Final = "owners"
 WORTH: Final = "worth"  # summed over the owners
+SQUARES: Final = "worth_squares"  # the same, squared: tells how far the mean may be off
 
 
 class Watcher:
@@ -22,15 +24,19 @@ class Watcher:
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.counts: Final[Counts] = {}
-        self.order: Final[list[int]] = []  # the seats by their place in turn order
+        self._order: Final[list[int]] = []
         self._owned: Final[list[tuple[str, str, int]]] = []
+
+    def order(self) -> list[int]:
+        """The seats in turn order; as they sit, where none was drawn."""
+        return self._order or list(range(self.players))
 
     def hear(self, fact: Fact, state: State) -> None:
         """A fact, in the position after the move that it belongs to."""
         if fact.kind == "order":
-            self.order.append(fact.seat)
-        elif fact.kind == "first_player" and not self.order:
-            self.order.extend((fact.seat + place) % self.players for place in range(self.players))
+            self._order.append(fact.seat)
+        elif fact.kind == "first_player" and not self._order:
+            self._order.extend((fact.seat + place) % self.players for place in range(self.players))
         self.count(fact, state)
 
     def count(self, fact: Fact, state: State) -> None:
@@ -41,22 +47,28 @@ class Watcher:
         """The game is over. What a component is worth is how its owners do beside the rest of the table."""
         self.finish(state)
         scores = state.scores()
-        compared = sum(scores) / self.players if self.players > 1 else 0
+        compared = sum(scores) / self.players if self.players > 1 else 0.0
         for kind, component, seat in self._owned:
-            self.add(kind, component, OWNERS)
-            self.add(kind, component, WORTH, scores[seat] - compared)
+            worth = scores[seat] - compared
+            add_all(self.counts, kind, component, {OWNERS: 1, WORTH: worth, SQUARES: worth * worth})
 
     def finish(self, state: State) -> None:
         """What the last position tells of components."""
 
     def add(self, kind: str, component: str, what: str, amount: float = 1) -> None:
         """Count something."""
-        counted = self.counts.setdefault(kind, {}).setdefault(component, {})
-        counted[what] = counted.get(what, 0) + amount
+        add_all(self.counts, kind, component, {what: amount})
 
     def own(self, kind: str, component: str, seat: int) -> None:
         """The seat has made the component its own."""
         self._owned.append((kind, component, seat))
+
+
+def add_all(counts: Counts, kind: str, component: str, counted: Mapping[str, float]) -> None:
+    """Count several things of a component."""
+    sums = counts.setdefault(kind, {}).setdefault(component, {})
+    for what, amount in counted.items():
+        sums[what] = sums.get(what, 0) + amount
 
 
 def watch(game: Game[State], record: Record, watcher: Watcher) -> None:

@@ -48,7 +48,7 @@ DEFAULT_GAMES: Final = 400
 def fill(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--players", metavar="N", type=at_least_one, help="seats at a table (default: as the targets are for)"
+        "--players", metavar="N", type=at_least_one, help="seats at a table (default: the game's usual table)"
     )
     parser.add_argument(
         "--bots",
@@ -98,7 +98,7 @@ def checked_setup(given: argparse.Namespace) -> Setup:
     if len(given.bots) > 1:
         raise Mistake(f"one bot sits at all seats, got {len(given.bots)}")
     check_bots(given.bots, game)
-    players = given.players or STUDIES[game.name].tables[0]
+    players = given.players or STUDIES[game.name].players
     options = dict(given.option)
     game.start(players, **options)
     return Setup(
