@@ -35,6 +35,8 @@ END_NAMES: Final = {
     "ends_patents": "every line is full (b)",
     "ends_projects": "projects are complete (c)",
 }
+EVERY_PROJECT: Final = "every project is completed in some games"
+NO_PROJECT: Final = "no project is bought in over 90 % of the rounds it is seen"
 GOOD_SOLO: Final = 30  # VP, to be exceeded (E9.5)
 
 
@@ -117,21 +119,25 @@ class ExpoWatcher(Watcher):
             completed = min(state.completed[seat].bit_count(), self._box.figures.projects_to_end)
             self.add(COMPLETED, f"{completed}", "players")
             self.own(COMPLETED, f"{completed}", seat)
-            for chit in chits_of(state, seat):
-                self.add(CHITS_PLACED, CHITS[chit], "scored")
-                self.own(CHITS_PLACED, CHITS[chit], seat)
-            for line in range(LINES):
-                column = front(state.piles, line, seat)
-                name = RESOURCES[self._box.lines[line]]
-                self.add(LINES_RUN, name, "reached", column or 1)
-                self.add(LINES_RUN, name, "arrived", column == COLUMNS)
-                self.add(LINES_RUN, name, "players")
-        for points in state.breakdown():
-            for id in CHITS:
-                self.add(CHITS_PLACED, id, "points", points[id])
+            self._finish_lines(state, seat)
+        self._finish_chits(state)
+
+    def _finish_lines(self, state: Expo, seat: int) -> None:
+        for line, resource in enumerate(self._box.lines):
+            column = front(state.piles, line, seat)
+            self.add(LINES_RUN, RESOURCES[resource], "players")
+            self.add(LINES_RUN, RESOURCES[resource], "reached", column or 1)
+            self.add(LINES_RUN, RESOURCES[resource], "arrived", column == COLUMNS)
+
+    def _finish_chits(self, state: Expo) -> None:
         for chit in state.chits:
             if chit != NONE:
                 self.add(CHITS_PLACED, CHITS[chit], "placed")
+        for seat, sources in enumerate(state.breakdown()):
+            for chit in chits_of(state, seat):
+                self.add(CHITS_PLACED, CHITS[chit], "scored")
+                self.add(CHITS_PLACED, CHITS[chit], "points", sources[CHITS[chit]])
+                self.own(CHITS_PLACED, CHITS[chit], seat)
 
 
 class ExpoStudy(Study):
@@ -151,32 +157,11 @@ class ExpoStudy(Study):
         types = [Component(name, speech.thing("resources", name)) for name in RESOURCES]
         cards = [Component(card, speech.thing("cards", card)) for card in CARDS]
         return [
-            *_academy(game.box),
-            Kind(
-                TYPES,
-                "Resource tiles",
-                types,
-                [
-                    a_game("seen a game", "seen"),
-                    a_game("bought a game", "bought"),
-                    of_each("bought", "bought", "seen"),
-                ],
-            ),
-            Kind(
-                CARDS_PLAYED,
-                "Action cards",
-                cards,
-                [a_game("played a game", "played")],
-            ),
-            Kind(
-                LINES_RUN,
-                "Lines of patents",
-                types[:LINES],
-                [
-                    mean_of("mean column", "reached", "players"),
-                    of_each("in column 10", "arrived", "players"),
-                ],
-            ),
+            _projects(game.box),
+            _technologies(game.box),
+            _tiles(types),
+            Kind(CARDS_PLAYED, "Action cards", cards, [a_game("played a game", "played")]),
+            _lines(types[:LINES]),
             _chits(game.box),
             *_ends(game.box),
         ]
@@ -184,12 +169,8 @@ class ExpoStudy(Study):
     def targets(self, players: int) -> list[Target]:
         """See Study."""
         targets = [
-            of_components(
-                "every project is completed in some games", [PROJECTS], "completed a game", 0, above=True
-            ),
-            of_components(
-                "no project is bought in over 90 % of the rounds it is seen", [PROJECTS], "bought", high=0.9
-            ),
+            of_components(EVERY_PROJECT, [PROJECTS], "completed a game", 0, above=True),
+            of_components(NO_PROJECT, [PROJECTS], "bought", high=0.9),
         ]
         if players == 4:
             projects = Target("players complete 3–5 projects each on average", _projects_each, 3, 5)
@@ -200,26 +181,39 @@ class ExpoStudy(Study):
         return targets
 
 
-def _academy(box: Box) -> list[Kind]:
-    seen = [a_game("rounds seen a game", "seen"), of_each("bought", "bought", "seen")]
-    of_projects = [
+SEEN: Final = [a_game("rounds seen a game", "seen"), of_each("bought", "bought", "seen")]
+
+
+def _projects(box: Box) -> Kind:
+    projects = [Component(project.id, project.name) for project in box.projects]
+    columns = [
+        *SEEN,
         a_game("bought a game", "purchases"),
         a_game("completed a game", "completed"),
         mean_of("mean VP", "points", "completed"),
+        *WORTH_COLUMNS,
     ]
-    of_technologies = [a_game("bought a game", "purchases")]
-    projects = [Component(project.id, project.name) for project in box.projects]
+    about = "Bought: in so many of the rounds seen. VP: with those for leading. Worth: of who completed it."
+    return Kind(PROJECTS, "Projects", projects, columns, about, use="bought")
+
+
+def _technologies(box: Box) -> Kind:
     technologies = [Component(technology.id, technology.name) for technology in box.technologies]
-    return [
-        Kind(PROJECTS, "Projects", projects, [*seen, *of_projects, *WORTH_COLUMNS], use="bought"),
-        Kind(
-            TECHNOLOGIES,
-            "Technologies",
-            technologies,
-            [*seen, *of_technologies, *WORTH_COLUMNS],
-            use="bought a game",
-        ),
-    ]
+    columns = [*SEEN, a_game("bought a game", "purchases"), *WORTH_COLUMNS]
+    about = "Bought: in so many of the rounds seen. Worth: of who bought it."
+    return Kind(TECHNOLOGIES, "Technologies", technologies, columns, about, use="bought a game")
+
+
+def _tiles(types: list[Component]) -> Kind:
+    seen, bought = a_game("seen a game", "seen"), a_game("bought a game", "bought")
+    columns = [seen, bought, of_each("bought", "bought", "seen")]
+    about = "In the Train Station, by type; a tile counts with both of its types. Bought: taken free too."
+    return Kind(TYPES, "Resource tiles", types, columns, about)
+
+
+def _lines(types: list[Component]) -> Kind:
+    columns = [mean_of("mean column", "reached", "players"), of_each("in column 10", "arrived", "players")]
+    return Kind(LINES_RUN, "Lines of patents", types, columns, "Where the players' right-most tokens end.")
 
 
 def _chits(box: Box) -> Kind:
@@ -228,8 +222,9 @@ def _chits(box: Box) -> Kind:
         of_games("placed", "placed"),
         a_game("scored a game", "scored"),
         mean_of("mean VP", "points", "scored"),
+        *WORTH_COLUMNS,
     ]
-    return Kind(CHITS_PLACED, "Bonus chits", chits, [*columns, *WORTH_COLUMNS], use="scored a game")
+    return Kind(CHITS_PLACED, "Bonus chits", chits, columns, use="scored a game")
 
 
 def _ends(box: Box) -> list[Kind]:
@@ -239,10 +234,9 @@ def _ends(box: Box) -> list[Kind]:
     ends = [Component(id, name) for id, name in END_NAMES.items()]
     rounds = [Component(f"{at}", f"round {at}") for at in range(1, box.figures.rounds + 1)]
     of_all = [of_games("games", "ended")]
+    of_players = [a_game("players a game", "players"), *WORTH_COLUMNS]
     return [
-        Kind(
-            COMPLETED, "Completed by a player", counts, [a_game("players a game", "players"), *WORTH_COLUMNS]
-        ),
+        Kind(COMPLETED, "Completed by a player", counts, of_players),
         Kind(ENDS, "How games end", ends, of_all),
         Kind(ROUNDS, "When games end", rounds, of_all),
     ]

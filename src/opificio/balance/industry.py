@@ -14,6 +14,9 @@ from opificio.games.industry.game import IndustryGame
 
 ZONES: Final = "zones"
 SUBSIDY: Final = "subsidy"
+ABOUT_ZONES: Final = (
+    "Free: nobody bid. Kept: by the auctioneer, against a bid. Used: developed, or the joker spent."
+)
 
 
 class IndustryWatcher(Watcher):
@@ -88,7 +91,14 @@ class IndustryStudy(Study):
             mean_of("points", "points", "auctioned"),
         ]
         return [
-            Kind(ZONES, "Zones", zones, [*columns, *WORTH_COLUMNS], use="mean price"),
+            Kind(
+                ZONES,
+                "Zones",
+                zones,
+                [*columns, *WORTH_COLUMNS],
+                ABOUT_ZONES,
+                use="mean price",
+            ),
             Kind(
                 SUBSIDY,
                 "Subsidy",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from opificio.balance.study import WORTH_COLUMNS, Column, Component, Kind, Study, a_game, mean_of, of_each
+from opificio.balance.study import WORTH_COLUMNS, Component, Kind, Study, a_game, mean_of, of_each
 from opificio.balance.targets import Target, last_over, of_components, seats, winner
 from opificio.balance.watcher import Watcher
 from opificio.core.fact import Fact
@@ -21,6 +21,7 @@ EVENTS: Final = "events"
 RESIDENCE: Final = "residence"
 WORKERS: Final = "workers"
 BONUSES: Final = "bonuses"
+AT_THE_END: Final = a_game("players at the end", "ended")
 OF_A_PURCHASE: Final = ("activate", "plot", "replace", "token")  # the moves that pay for a card
 
 
@@ -30,9 +31,9 @@ class SpyriumWatcher(Watcher):
     def __init__(self, box: Box, players: int) -> None:
         super().__init__(players)
         self._kinds: Final = card_kinds(box)
-        self._market: Final[dict[str, str]] = {}  # cards by place
         self._hired: Final[set[str]] = set()  # places whose character was hired this turn
-        self._place = ""  # of the card that is being activated
+        self._place = ""  # of the card that is being paid for
+        self._card = ""
         self._event = ""
 
     def count(self, fact: Fact, state: State) -> None:
@@ -42,8 +43,7 @@ class SpyriumWatcher(Watcher):
             case "played":
                 self._hear_move(fact, state)
             case "pays" if self._place:
-                card = self._market[self._place]
-                self.add(self._kinds[card], card, "paid", fact.amount)
+                self.add(self._kinds[self._card], self._card, "paid", fact.amount)
             case "builds" | "patents":
                 self._taken(fact)
                 self.add(self._kinds[fact.what], fact.what, "taken")
@@ -64,11 +64,10 @@ class SpyriumWatcher(Watcher):
         if words[0] not in OF_A_PURCHASE:
             self._place = ""
         match words:
-            case ["deal", place, card]:
-                self._market[place] = card
+            case ["deal", _, card]:
                 self.add(self._kinds[card], card, "seen")
             case ["activate", place, *_]:
-                self._place = place
+                self._place, self._card = place, str(fact.meaning["card"])
             case ["event", _]:
                 self.add(EVENTS, self._event, "used")
                 self.own(EVENTS, self._event, fact.seat)
@@ -113,43 +112,12 @@ class SpyriumStudy(Study):
     def kinds(self, game: Game[State], players: int) -> list[Kind]:
         """See Study."""
         assert isinstance(game, SpyriumGame)
-        box = game.box
-        taken = of_each("taken", "taken", "seen")
-        price = mean_of("mean price", "paid", "bought")
-        activated = mean_of("activated", "activated", "bought")
         return [
-            _cards(box, BUILDINGS, [taken, price, activated]),
-            _cards(box, TECHNIQUES, [taken, price]),
-            _cards(box, CHARACTERS, [taken, mean_of("hires a card", "bought", "seen"), price]),
-            Kind(
-                EVENTS,
-                "Events",
-                [Component(event.id, event.name) for event in box.events],
-                [
-                    a_game("turns a game", "turns"),
-                    of_each("used", "used", "chances"),
-                    *WORTH_COLUMNS,
-                ],
-                use="used",
-            ),
-            Kind(
-                RESIDENCE,
-                "Residence track",
-                [Component(f"{at}", f"space {at}: {value}") for at, value in enumerate(box.residence, 1)],
-                [
-                    a_game("reached a game", "reached"),
-                    a_game("scored a game", "scored"),
-                    a_game("players at the end", "ended"),
-                    *WORTH_COLUMNS,
-                ],
-            ),
-            _workers(box),
-            Kind(
-                BONUSES,
-                "Bonuses",
-                [Component("worker", "worker"), Component("money", f"£{box.figures.bonus_money}")],
-                [a_game("chosen a game", "chosen"), *WORTH_COLUMNS],
-            ),
+            *_cards(game.box),
+            _events(game.box),
+            _residence(game.box),
+            _workers(game.box),
+            _bonuses(game.box),
         ]
 
     def targets(self, players: int) -> list[Target]:
@@ -161,12 +129,28 @@ class SpyriumStudy(Study):
         return [seats(0.30), *targets] if players == 4 else targets
 
 
-def _cards(box: Box, kind: str, columns: list[Column]) -> Kind:
+def _cards(box: Box) -> list[Kind]:
+    seen, taken = a_game("seen a game", "seen"), of_each("taken", "taken", "seen")
+    price = mean_of("mean price", "paid", "bought")
+    hires = mean_of("hires a card", "bought", "seen")
+    activated = mean_of("activated", "activated", "bought")
+    told = [
+        (BUILDINGS, "Buildings", [price, activated], "Price: all that was paid, for the plot too."),
+        (TECHNIQUES, "Techniques", [price], "Price: all that was paid."),
+        (CHARACTERS, "Characters", [hires, price], "Taken: hired at least once. Price: all that was paid."),
+    ]
     kinds = card_kinds(box)
-    cards = [Component(card.id, _card_name(card)) for card in box.cards if kinds[card.id] == kind]
-    return Kind(
-        kind, kind.capitalize(), cards, [a_game("seen a game", "seen"), *columns, *WORTH_COLUMNS], use="taken"
-    )
+    return [
+        Kind(
+            kind,
+            title,
+            [Component(card.id, _card_name(card)) for card in box.cards if kinds[card.id] == kind],
+            [seen, taken, *columns, *WORTH_COLUMNS],
+            about,
+            use="taken",
+        )
+        for kind, title, columns, about in told
+    ]
 
 
 def _card_name(card: Card) -> str:
@@ -175,7 +159,27 @@ def _card_name(card: Card) -> str:
     return f"{card.name} {number}" if number.isdigit() else card.name
 
 
+def _events(box: Box) -> Kind:
+    events = [Component(event.id, event.name) for event in box.events]
+    columns = [a_game("turns a game", "turns"), of_each("used", "used", "chances"), *WORTH_COLUMNS]
+    return Kind(
+        EVENTS, "Events", events, columns, "Used: by so many of the players in these turns.", use="used"
+    )
+
+
+def _residence(box: Box) -> Kind:
+    spaces = [Component(f"{at}", f"space {at}: {value}") for at, value in enumerate(box.residence, 1)]
+    columns = [a_game("reached a game", "reached"), a_game("scored a game", "scored"), AT_THE_END]
+    about = "A residence action reaches a space or scores its value. Worth: of who ends there."
+    return Kind(RESIDENCE, "Residence track", spaces, [*columns, *WORTH_COLUMNS], about)
+
+
 def _workers(box: Box) -> Kind:
     owned = range(box.figures.start_workers, box.figures.workers + 1)
-    columns = [a_game("players at the end", "ended"), *WORTH_COLUMNS]
-    return Kind(WORKERS, "Workers", [Component(f"{count}", f"{count} workers") for count in owned], columns)
+    counts = [Component(f"{count}", f"{count} workers") for count in owned]
+    return Kind(WORKERS, "Workers", counts, [AT_THE_END, *WORTH_COLUMNS])
+
+
+def _bonuses(box: Box) -> Kind:
+    bonuses = [Component("worker", "worker"), Component("money", f"£{box.figures.bonus_money}")]
+    return Kind(BONUSES, "Bonuses", bonuses, [a_game("chosen a game", "chosen"), *WORTH_COLUMNS])

@@ -39,6 +39,7 @@ class Kind(NamedTuple):
     title: str
     components: Sequence[Component]
     columns: Sequence[Column]
+    about: str = ""  # what the figures count, where their headings do not say so
     use: str = ""  # the heading of the column that is plotted against what the components are worth
 
 
