@@ -1,14 +1,17 @@
-"""Watchers at a table: what they counted of moves, or of a whole game between bots."""
+"""Watchers at a table: what they counted of moves, or of a whole game that is kept."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from pathlib import Path
+from typing import Final, TypeVar
 
 import opificio
-from opificio.arena.match import play_match
 from opificio.balance.registry import STUDIES
 from opificio.balance.watcher import Counts, Watcher, watch
+from opificio.core.record import parse
 from opificio.core.state import State
+
+FIXTURES: Final = Path(__file__).parents[1] / "fixtures"
 
 S = TypeVar("S", bound=State)
 
@@ -25,11 +28,16 @@ def hear(watcher: Watcher, state: S, *moves: str) -> S:
     return after
 
 
-def whole_game(name: str, players: int, bot: str, seed: str = "1906") -> tuple[Counts, State]:
-    """What was counted in a game between such bots, and its last position."""
+def kept_games(name: str) -> list[str]:
+    """The files of whole games, at every number of players and with every option."""
+    return sorted(file.name for file in (FIXTURES / name).glob("*.opi"))
+
+
+def whole_game(name: str, file: str) -> tuple[Counts, State]:
+    """What was counted in a game that is kept, and its last position."""
     game = opificio.game(name)
-    record = play_match(game, [bot] * players, seed).record
-    watcher = STUDIES[name].watcher(game, players)
+    record = parse((FIXTURES / name / file).read_text("utf-8"))
+    watcher = STUDIES[name].watcher(game, record.players)
     watch(game, record, watcher)
     return watcher.counts, record.replay(game)
 

@@ -8,7 +8,7 @@ from opificio.balance.industry import SUBSIDY, ZONES, IndustryWatcher
 from opificio.core.fact import Fact
 from opificio.games.industry.components import COLUMN_LETTERS
 from opificio.games.industry.state import Industry
-from tests.balance.hearing import hear, total, whole_game
+from tests.balance.hearing import hear, kept_games, total, whole_game
 from tests.rules.industry.table import table
 from tests.rules.playing import NOBODY, ONE
 
@@ -50,10 +50,9 @@ def test_a_subsidy_is_counted_for_all_who_might_have_taken_one() -> None:
     assert (counted["taken"], counted["offered"], counted["owners"]) == (1, 4, 1)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_in_a_whole_game_every_zone_is_auctioned_once(players: int, bot: str) -> None:
-    counts, final = whole_game("industry", players, bot)
+@pytest.mark.parametrize("file", kept_games("industry"))
+def test_in_a_whole_game_every_zone_is_auctioned_once(file: str) -> None:
+    counts, final = whole_game("industry", file)
     assert isinstance(final, Industry)
     zones = counts[ZONES]
     assert zones.keys() == {f"{column}{era}" for column in COLUMN_LETTERS for era in range(1, 6)}

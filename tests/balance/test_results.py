@@ -17,7 +17,7 @@ TABLES = [("industry", 4), ("spyrium", 3), ("expo1906", 4), ("expo1906", 1)]
 
 
 def played(name: str, players: int, executor: Executor, games: int = 3) -> Results:
-    results = Results(Setup(game=name, bot="greedy", players=players, seed="1906"))
+    results = Results(Setup(game=name, bot="random", players=players, seed="1906"))
     for each in play(results.setup, executor, games):
         results.add(each)
     return results
