@@ -169,7 +169,7 @@ class ExpoStudy(Study):
     def targets(self, players: int) -> list[Target]:
         """See Study."""
         targets = [
-            of_components(EVERY_PROJECT, [PROJECTS], "completed a game", 0, above=True),
+            of_components(EVERY_PROJECT, [PROJECTS], "completed", 0, above=True),
             of_components(NO_PROJECT, [PROJECTS], "bought", high=0.9),
         ]
         if players == 4:
@@ -181,27 +181,30 @@ class ExpoStudy(Study):
         return targets
 
 
-SEEN: Final = [a_game("rounds seen a game", "seen"), of_each("bought", "bought", "seen")]
+SEEN: Final = [a_game("rounds", "seen"), of_each("bought", "bought", "seen")]
 
 
 def _projects(box: Box) -> Kind:
     projects = [Component(project.id, project.name) for project in box.projects]
     columns = [
         *SEEN,
-        a_game("bought a game", "purchases"),
-        a_game("completed a game", "completed"),
-        mean_of("mean VP", "points", "completed"),
+        a_game("buys", "purchases"),
+        a_game("completed", "completed"),
+        mean_of("VP", "points", "completed"),
         *WORTH_COLUMNS,
     ]
-    about = "Bought: in so many of the rounds seen. VP: with those for leading. Worth: of who completed it."
+    about = (
+        "Rounds seen, buys and completions a game. Bought: in so many of these rounds. VP: with those for "
+        "leading. Worth: of who completed it."
+    )
     return Kind(PROJECTS, "Projects", projects, columns, about, use="bought")
 
 
 def _technologies(box: Box) -> Kind:
     technologies = [Component(technology.id, technology.name) for technology in box.technologies]
-    columns = [*SEEN, a_game("bought a game", "purchases"), *WORTH_COLUMNS]
-    about = "Bought: in so many of the rounds seen. Worth: of who bought it."
-    return Kind(TECHNOLOGIES, "Technologies", technologies, columns, about, use="bought a game")
+    columns = [*SEEN, a_game("buys", "purchases"), *WORTH_COLUMNS]
+    about = "Rounds seen and buys a game. Bought: in so many of these rounds. Worth: of who bought it."
+    return Kind(TECHNOLOGIES, "Technologies", technologies, columns, about, use="buys")
 
 
 def _tiles(types: list[Component]) -> Kind:

@@ -90,6 +90,8 @@ def _kind(page: Page, results: Results, kind: Kind) -> None:
         title = f"{kind.title}: {kind.use} and worth"
         page.plot(plots.scatter(title, points, (kind.use, "worth"), use[0].said, signed))
     _table(page, tables.components(results, kind))
+    if kind.about:
+        page.note(kind.about)
 
 
 def _table(page: Page, listing: Listing) -> None:

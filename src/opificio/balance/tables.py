@@ -76,4 +76,4 @@ def components(results: Results, kind: Kind) -> Listing:
         ]
         for component in kind.components
     ]
-    return Listing(kind.about, [kind.title.lower(), *[column.heading for column in kind.columns]], rows)
+    return Listing(kind.title, [kind.title.lower(), *[column.heading for column in kind.columns]], rows)
