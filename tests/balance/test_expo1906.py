@@ -17,6 +17,7 @@ from opificio.balance.expo1906 import (
     ExpoWatcher,
 )
 from opificio.core.fact import Fact
+from opificio.games.expo1906.patents import front
 from opificio.games.expo1906.state import Expo
 from tests.balance.hearing import hear, kept_games, total, whole_game
 from tests.rules.expo1906.table import BOX, table
@@ -65,6 +66,9 @@ def test_a_technology_that_came_back_and_is_bought_again_counts_as_one_round() -
     hear(heard, state, "play academy", "buy batteries")
     heard.hear(Fact("played", ONE, 0, "buy batteries", NOBODY), state)
     assert heard.counts[TECHNOLOGIES]["batteries"] == {"seen": 1, "purchases": 2, "bought": 1}
+    heard.hear(Fact("round", NOBODY, 4, "", NOBODY), state)
+    hear(heard, state, "play academy", "buy batteries")
+    assert heard.counts[TECHNOLOGIES]["batteries"] == {"seen": 2, "purchases": 3, "bought": 2}
 
 
 def test_points_of_a_project_are_its_own_and_those_for_leading() -> None:
@@ -91,6 +95,9 @@ def test_in_a_whole_game_counts_add_up(file: str) -> None:
     assert total(counts, ENDS, "ended") == total(counts, ROUNDS, "ended") == 1
     assert counts[ROUNDS].keys() == {f"{final.round + 1}"}
     assert total(counts, LINES_RUN, "players") == 6 * final.players
+    ends = [front(final.piles, line, seat) for line in range(6) for seat in range(final.players)]
+    assert total(counts, LINES_RUN, "arrived") == ends.count(10)
+    assert total(counts, LINES_RUN, "reached") == sum(ends) + ends.count(0)  # in column 1
     assert total(counts, CHITS_PLACED, "placed") == sum(chit >= 0 for chit in final.chits)
     chits = sum(points[chit] for points in final.breakdown() for chit in BOX.chits)
     assert total(counts, CHITS_PLACED, "points") == chits

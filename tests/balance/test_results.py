@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opificio.arena.executors import Executor, Here, Processes
-from opificio.balance.play import Setup, play
+from opificio.arena.match import play_match
+from opificio.balance.play import Setup, play, play_one
 from opificio.balance.report import report
 from opificio.balance.results import Results, Sample
 from opificio.balance.watcher import Counts
@@ -28,6 +29,18 @@ def test_the_same_seed_gives_the_same_on_any_number_of_processes(name: str, play
     here = played(name, players, Here()).document()
     assert here == played(name, players, Processes(2)).document()
     assert here["games"] == 3
+
+
+def test_figures_of_a_game_go_by_turn_order() -> None:
+    setup = Setup(game="industry", bot="random", players=3, seed="1906")
+    begun: set[int] = set()
+    for number in range(8):
+        result = play_match(setup.find_game(), ["random"] * 3, f"1906/{number}")
+        first = int(result.record.lines[0].text.removeprefix("first ")) - 1
+        order = [first, (first + 1) % 3, (first + 2) % 3]
+        assert play_one(setup, number).scores == [result.scores[seat] for seat in order]
+        begun.add(first)
+    assert len(begun) > 1
 
 
 def test_every_seat_of_every_game_counts_once() -> None:

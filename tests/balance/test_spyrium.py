@@ -14,9 +14,10 @@ from opificio.balance.spyrium import (
     WORKERS,
     SpyriumWatcher,
 )
+from opificio.core.fact import Fact
 from opificio.games.spyrium.state import Spyrium
 from tests.balance.hearing import hear, kept_games, total, whole_game
-from tests.rules.playing import ONE, THREE, TWO
+from tests.rules.playing import NOBODY, ONE, THREE, TWO
 from tests.rules.spyrium.table import GAME, NINE, table
 
 
@@ -42,6 +43,15 @@ def test_one_character_hired_three_times_is_one_card_taken() -> None:
     hear(heard, state, "activate c3 via b3-c3", "activate c3 via b3-c3", "activate c3 via b3-c3")
     paid = (2 + 2) + (2 + 1) + 2
     assert heard.counts == {CHARACTERS: {"geologist": {"paid": paid, "bought": 3, "taken": 1}}}
+
+
+def test_at_the_same_place_another_turn_brings_another_card() -> None:
+    heard = watcher()
+    state = table(market=NINE, gaps={"b3-c3": "1 2"}, phases={TWO: "II", THREE: "passed"})
+    state = hear(heard, state, "activate c3 via b3-c3")
+    heard.hear(Fact("event", NOBODY, 0, "charity", NOBODY), state)
+    hear(heard, state, "activate c3 via b3-c3")
+    assert heard.counts[CHARACTERS]["geologist"]["taken"] == 2
 
 
 def test_a_token_that_is_paid_for_belongs_to_the_price() -> None:

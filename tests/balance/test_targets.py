@@ -95,6 +95,25 @@ def test_alone_most_games_are_more_than_half() -> None:
     assert verdict(results(*good, watched([31]), game="expo1906", players=1), what).held
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "bounds"),
+    [
+        ("industry", 4, [(38, 52), (10, 25), (None, 0.30), (None, 0.5)]),
+        ("industry", 3, [(42, 62), (10, 25), (None, 0.38), (None, 0.5)]),
+        ("spyrium", 3, [(60, 90), (35, None), (None, 0.40), (0.02, 0.90)]),
+        ("spyrium", 4, [(None, 0.30), (0.02, 0.90)]),
+        ("spyrium", 2, [(0.02, 0.90)]),
+        ("expo1906", 4, [(26, 40), (3, 5), (None, 0.30), (0, None), (None, 0.9)]),
+        ("expo1906", 1, [(0.5, None), (0, None), (None, 0.9)]),
+        ("expo1906", 2, [(0, None), (None, 0.9)]),
+    ],
+)
+def test_the_targets_of_each_table(
+    game: str, players: int, bounds: list[tuple[float | None, float | None]]
+) -> None:
+    assert [(target.low, target.high) for target in STUDIES[game].targets(players)] == bounds
+
+
 def test_every_game_has_targets_at_its_usual_table() -> None:
     assert sorted(STUDIES) == sorted(registry.NAMES)
     for name, study in STUDIES.items():
