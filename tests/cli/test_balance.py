@@ -68,10 +68,6 @@ def test_an_edition_of_ones_own_is_what_is_played(run: Run, tmp_path: Path) -> N
     ("words", "reason"),
     [
         (["--bots", "greedy,random"], "one bot sits at all seats, got 2"),
-        (
-            ["--bots", "alphazero"],
-            "there is no bot 'alphazero'; there are: apprentice, foreman, engineer, magnate, greedy, random",
-        ),
         (["--players", "2"], "industry is for 3 to 4 players, got 2"),
         (["--option", "speed=1"], "industry has no option 'speed'; it has: balanced_draw"),
         (["--seed", "two\nlines"], "a seed must be a text of one line, got 'two\\nlines'"),
@@ -84,6 +80,12 @@ def test_mistakes_are_told_in_one_sentence(run: Run, tmp_path: Path, words: list
     (tmp_path / "file").touch()
     ran = run(*BALANCE, "--games", "1", *words)
     assert (ran.status, ran.out, ran.err) == (1, "", f"opificio: {reason}\n")
+
+
+def test_a_bot_that_there_is_none_of_is_told_before_anything_is_played(run: Run) -> None:
+    ran = run(*BALANCE, "--bots", "alphazero")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith("opificio: there is no bot 'alphazero'; there are: apprentice, foreman, ")
 
 
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
