@@ -10,6 +10,8 @@ from opificio.balance.play import Setup, play, play_one
 from opificio.balance.report import report
 from opificio.balance.results import Results, Sample
 from opificio.balance.watcher import Counts
+from opificio.games.registry import with_edition
+from opificio.library import packaged_text
 from tests.balance.made_up import results as hand_made
 from tests.balance.made_up import watched
 from tests.pages import Balanced
@@ -29,6 +31,17 @@ def test_the_same_seed_gives_the_same_on_any_number_of_processes(name: str, play
     here = played(name, players, Here()).document()
     assert here == played(name, players, Processes(2)).document()
     assert here["games"] == 3
+
+
+def test_an_edition_goes_along_as_text_so_that_its_file_may_be_edited_meanwhile() -> None:
+    text = packaged_text("industry", "edition.toml").replace('"clay pit"', '"peat bog"')
+    setup = Setup(game="industry", bot="random", players=3, seed="1906", edition=text)
+    results = Results(setup)
+    for each in play(setup, Processes(2), 2):
+        results.add(each)
+    document = results.document()
+    assert document["edition_hash"] == with_edition("industry", text, "").edition_hash
+    assert "E1 peat bog" in str(document["components"])
 
 
 def test_figures_of_a_game_go_by_turn_order() -> None:

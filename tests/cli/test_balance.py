@@ -62,6 +62,8 @@ def test_an_edition_of_ones_own_is_what_is_played(run: Run, tmp_path: Path) -> N
     ran = run(*BALANCE, "--games", "1", "--edition", "mine.toml")
     assert "E1 peat bog" in ran.out
     assert "clay pit" not in ran.out
+    (tmp_path / "mine.toml").write_text("no edition any more", "utf-8")
+    assert run(*BALANCE, "--games", "1", "--edition", "mine.toml").err.startswith("opificio: mine.toml: ")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import partial
+from functools import cache, partial
 
 import msgspec
 
@@ -13,6 +13,7 @@ from opificio.balance.registry import STUDIES
 from opificio.balance.watcher import Counts, watch
 from opificio.core.game import Game
 from opificio.core.state import State
+from opificio.games.registry import with_edition
 from opificio.library import game as find_game
 
 
@@ -24,11 +25,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seed: str
     options: dict[str, int] = {}
-    edition: str | None = None  # a file, where it is not the game's own
+    edition: str | None = None  # the text of one, where it is not the game's own: files are edited meanwhile
 
     def find_game(self) -> Game[State]:
         """The game with its edition."""
-        return find_game(self.game, self.edition)
+        return _game(self.game, self.edition)
+
+
+@cache
+def _game(name: str, edition: str | None) -> Game[State]:
+    return find_game(name) if edition is None else with_edition(name, edition, "the edition")
 
 
 class Watched(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,5 +68,4 @@ def play_one(setup: Setup, number: int) -> Watched:
 
 def play(setup: Setup, executor: Executor, games: int) -> Generator[Watched, None, None]:
     """So many games, in the order of their numbers; the same wherever they are played."""
-    setup.find_game()  # a faulty edition is told of here, not by a process that dies of it
     yield from executor.run(partial(play_one, setup), range(games))

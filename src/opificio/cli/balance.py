@@ -107,7 +107,7 @@ def checked_setup(given: argparse.Namespace) -> Setup:
         players=players,
         seed=new_seed() if given.seed is None else checked_seed(given.seed),
         options=options,
-        edition=None if given.edition is None else str(given.edition),
+        edition=None if given.edition is None else library.read_text(given.edition),
     )
 
 
