@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from opificio.arena.plots import Mark, Row, distributions, ranges, stacked
+from opificio.arena.plots import Mark, Point, Row, distributions, ranges, scatter, stacked
 from opificio.arena.svg import Scale
 
 NAME = 'engineer:0.5s <&> "friends", with a name that is far too long'
@@ -48,3 +48,15 @@ def test_scales_go_from_round_figure_to_round_figure() -> None:
     assert Scale(-3.2, 57, 0, 100).ticks() == [-20, 0, 20, 40, 60]
     assert [round(tick, 6) for tick in Scale(0, 1, 0, 100).ticks()] == [0, 0.2, 0.4, 0.6, 0.8, 1]
     assert len(Scale(5, 5, 0, 100).ticks()) >= 2
+
+
+def test_labels_that_would_cover_one_another_are_left_to_whoever_points() -> None:
+    points = [Point(f"point {at}", f"p{at}", 1.0, 2.0) for at in range(20)]
+    told = texts(scatter("Crowd", [*points, Point("far <&> away", "f", 9.0, -2.0)], ("x", "y"), str, str))
+    assert {"f", "p0", "x", "y", "far <&> away: 9.0, -2.0"} <= set(told)
+    assert sum(text in [point.label for point in points] for text in told) <= 4
+    assert all(f"{point.name}: 1.0, 2.0" in told for point in points)
+
+
+def test_one_point_may_be_all_there_is() -> None:
+    assert "a: 0.0, 0.0" in texts(scatter("One", [Point("a", "a", 0.0, 0.0)], ("x", "y"), str, str))

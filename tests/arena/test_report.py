@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from opificio.arena.parquet import NoParquet, write_parquet
 from opificio.arena.report import report
 from opificio.arena.results import Results
 from opificio.arena.tournament import Setup, Tournament
+from tests.pages import Balanced
 
 
 @pytest.fixture(scope="module")
@@ -23,26 +23,6 @@ def results() -> Results:
     for _ in tournament.play(Here(), 12):
         pass
     return Results(tournament)
-
-
-class Balanced(HTMLParser):
-    """Notes what is open, and what a page would load."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.loaded: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.loaded += [name for name, _ in attrs if name in ("src", "href")]
-        if tag not in ("meta", "br"):
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        pass
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 def test_the_report_is_complete_in_itself(results: Results) -> None:

@@ -16,7 +16,7 @@ from opificio.cli.arguments import users_language
 from opificio.games import registry
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "sim", "arena", "replay", "rules", "games", "edition", "bench"]
+COMMANDS = ["play", "sim", "arena", "balance", "replay", "rules", "games", "edition", "bench"]
 OPIFICIO = [sys.executable, "-m", "opificio"]
 
 
@@ -77,6 +77,7 @@ def test_what_is_not_understood_ends_with_status_2_and_the_usage(run: Run, words
         ["play", "chess"],
         ["sim", "chess"],
         ["arena", "chess", "--bots", "greedy,random"],
+        ["balance", "chess"],
         ["rules", "chess"],
         ["edition", "show", "chess"],
     ],

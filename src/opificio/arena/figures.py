@@ -12,6 +12,21 @@ def percent(share: float) -> str:
     return f"{share:.1%}"
 
 
+def number(figure: float) -> str:
+    """A figure, to a tenth."""
+    return f"{figure:.1f}".removesuffix(".0").replace("-", "−")
+
+
+def hundredths(figure: float) -> str:
+    """A figure, to a hundredth."""
+    return f"{figure:.2f}".replace("-", "−")
+
+
+def signed(figure: float) -> str:
+    """More or less than nothing, to a tenth."""
+    return f"{round(figure, 1) + 0.0:+.1f}".replace("-", "−")
+
+
 def interval(ends: tuple[float, float]) -> str:
     """From where to where."""
     return f"{percent(ends[0])} – {percent(ends[1])}"

@@ -13,6 +13,8 @@ TOP: Final = 8.0
 FOOT: Final = 28.0  # for the figures under a plot
 EDGE: Final = 30.0  # to the right, for half of the last figure
 BINS: Final = 28
+AXIS: Final = 64.0  # to the left, where figures stand along a plot
+TICK_LETTER: Final = 7.0  # how wide a character of the smaller size is
 
 STYLE: Final = """\
 .plot { width: 100%; height: auto; display: block; }
@@ -189,6 +191,74 @@ def _bar(
             if width > 34:
                 drawing.text(scale(begin) + width / 2, y + height / 2 + 4, said(size), "inside", "middle")
         above, below = above + max(size, 0.0), below + min(size, 0.0)
+
+
+class Point(NamedTuple):
+    """A name, what it is called beside its point, and its two figures."""
+
+    name: str
+    label: str
+    x: float
+    y: float
+
+
+def scatter(
+    title: str,
+    points: Sequence[Point],
+    axes: tuple[str, str],
+    said_x: Callable[[float], str],
+    said_y: Callable[[float], str],
+) -> str:
+    """One figure along and the other up. Where labels have no room, pointing at the point tells the name."""
+    top, height = TOP + 22, 380.0
+    drawing = Drawing(WIDTH, top + height + FOOT + 20, title)
+    across = Scale(min(0.0, *[each.x for each in points]), max(each.x for each in points), AXIS, WIDTH - EDGE)
+    up = Scale(min(each.y for each in points), max(each.y for each in points), top + height, top)
+    across.draw(drawing, top, top + height, said_x)
+    for tick in up.ticks():
+        looks = "grid" if abs(tick) > 1e-9 else "zero"
+        drawing.line(across.begin, up(tick), across.end, up(tick), looks)
+        drawing.text(across.begin - 8, up(tick) + 4, said_y(tick), "tick", "end")
+    drawing.text(across.begin - 8, top - 14, axes[1], "tick", "end")
+    drawing.text(across.end, top + height + 38, axes[0], "tick", "end")
+    places = [(across(each.x), up(each.y)) for each in points]
+    for each, (x, y) in zip(points, places, strict=True):
+        drawing.mark(x, y, 0, f"{each.name}: {said_x(each.x)}, {said_y(each.y)}")
+    taken = [_Box(x - 6, y - 6, x + 6, y + 6) for x, y in places]
+    for each, (x, y) in zip(points, places, strict=True):
+        _beside(drawing, taken, each.label, x, y)
+    return drawing.write()
+
+
+class _Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: _Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+def _beside(drawing: Drawing, taken: list[_Box], label: str, x: float, y: float) -> None:
+    """Write the label to the right or left of its point, or over or under it; nowhere, if all are taken."""
+    width = TICK_LETTER * len(label)
+    for begin, base in (
+        (x + 8, y + 4),
+        (x - 8 - width, y + 4),
+        (x - width / 2, y - 8),
+        (x - width / 2, y + 17),
+    ):
+        box = _Box(begin, base - 10, begin + width, base + 3)
+        if box.left >= AXIS and box.right <= WIDTH and not any(box.meets(other) for other in taken):
+            taken.append(box)
+            drawing.text(begin, base, label, "tick")
+            return
 
 
 # Legends

@@ -6,7 +6,7 @@ from typing import Final
 
 from opificio._build import __version__
 from opificio.arena import plots
-from opificio.arena.figures import VERDICTS, duration, interval, percent
+from opificio.arena.figures import VERDICTS, duration, interval, number, percent
 from opificio.arena.page import Page
 from opificio.arena.plots import Mark, Row
 from opificio.arena.results import BotResult, QuestionResult, Results
@@ -77,7 +77,7 @@ def _ratings(page: Page, results: Results) -> None:
         for bot in results.ranking()
         for mean, deviation in [bot.rating]
     ]
-    page.plot(plots.ranges("Ratings with two standard deviations", rows, _number))
+    page.plot(plots.ranges("Ratings with two standard deviations", rows, number))
     page.table(
         "Best rating first; ± is two standard deviations",
         ["bot", "rating", "±", "games", *_if_mixed(results, "win share", "95 %"), "mean score", "a decision"],
@@ -192,7 +192,7 @@ def _points(page: Page, results: Results) -> None:
     page.heading("Scores")
     page.plot(
         plots.distributions(
-            "How often which scores came", [(bot.name, bot.standing.scores) for bot in played], _number
+            "How often which scores came", [(bot.name, bot.standing.scores) for bot in played], number
         )
     )
     page.note("The stroke is the median. Each hill has its own height.")
@@ -205,17 +205,13 @@ def _points(page: Page, results: Results) -> None:
         )
         for bot in played
     ]
-    page.plot(plots.stacked("Mean points by source", rows, _number))
+    page.plot(plots.stacked("Mean points by source", rows, number))
     names = list(dict.fromkeys(name for _, row in rows for name in row))
     page.table(
         "Mean points a game",
         ["source", *[label for label, _ in rows]],
         [[name, *[f"{row.get(name, 0):.2f}" for _, row in rows]] for name in names],
     )
-
-
-def _number(figure: float) -> str:
-    return f"{figure:.1f}".removesuffix(".0").replace("-", "−")
 
 
 def _whole_percent(share: float) -> str:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from opificio._build import __version__, is_compiled
-from opificio.cli import arena, bench, edition, games, play, replay, rules, serve, sim, train
+from opificio.cli import arena, balance, bench, edition, games, play, replay, rules, serve, sim, train
 from opificio.cli.arguments import HelpFormatter
 from opificio.core.rule import OpificioError
 from opificio.terminal.screen import forgive_characters
@@ -24,6 +24,7 @@ COMMANDS: Final = [
     play.COMMAND,
     sim.COMMAND,
     arena.COMMAND,
+    balance.COMMAND,
     replay.COMMAND,
     rules.COMMAND,
     games.COMMAND,
