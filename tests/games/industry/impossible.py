@@ -73,7 +73,7 @@ IMPOSSIBLE: Final = [
     Impossible(
         SUPPLYING,
         {"talers": [1, 0, 0, 2], "jokers": [[], [], [], []]},
-        "the resources for I2 cannot be provided",
+        "the resources for J3 cannot be provided",
     ),
     Impossible(OPENING, {"era": 2}, "the first player is drawn before the first token"),
     Impossible(
