@@ -67,7 +67,7 @@ def test_the_same_seed_gives_the_same_moves(game: str) -> None:
 
 
 def test_each_imagines_luck_of_its_own() -> None:
-    together, alone = (thinker(name).find(opening()) for name in ("engineer:200x2", "engineer:200"))
+    together, alone = (thinker(name).find(opening()) for name in ("engineer:1000x2", "engineer:1000"))
     assert [each.move for each in together] == [each.move for each in alone]
     assert [each.values for each in together] != [each.values for each in alone]
 
