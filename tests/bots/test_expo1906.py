@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from statistics import mean
 
+import pytest
+
+import opificio
 from opificio.arena.simulation import Setup, simulate
 from opificio.evaluators.expo1906 import ExpoEvaluator
-from tests.bots.tables import greedy_answer, greedy_answers
+from tests.bots.tables import decisions, greedy_answer, greedy_answers
 from tests.laws.tables import Table, positions
 from tests.rules.expo1906.labs import CELLOPHANE, NO_STEAM, TWINS
 from tests.rules.expo1906.table import SECOND_TURN, shown, table
-from tests.rules.playing import ONE, play
+from tests.rules.playing import ONE, TWO, play
 
 evaluate = ExpoEvaluator()
 
@@ -55,6 +58,20 @@ def test_the_jury_is_given_the_energy_of_what_is_completed() -> None:
 def test_who_is_rich_in_the_last_round_puts_the_ferris_wheel_in_column_10() -> None:
     state = table(in_round=10, money=(12, 0, 0), patents={"steel": "9 1"})
     assert greedy_answer(play(state, "play journal", "step steel 9")) == "chit ferris"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_was_kept_of_a_seat_is_what_a_fresh_look_would_find(players: int) -> None:
+    game = list(decisions(opificio.game("expo1906"), ["greedy"] * players, "kept"))
+    for state, _ in game[5::25]:
+        assert evaluate.rows(state) == ExpoEvaluator().rows(state)
+
+
+def test_a_laboratory_under_way_hastens_nobody_elses_projects() -> None:
+    tiles = {ONE: "steam-steel", TWO: "steam-scientific"}
+    before = table(labs={TWO: NO_STEAM}, tiles=tiles)
+    at_work = play(before, "play laboratory")
+    assert evaluate.rows(at_work)[TWO] == evaluate.rows(before)[TWO]
 
 
 def test_alone_it_passes_fifteen_points_on_the_average() -> None:
