@@ -71,7 +71,7 @@ def test_a_laboratory_under_way_hastens_nobody_elses_projects() -> None:
     tiles = {ONE: "steam-steel", TWO: "steam-scientific"}
     before = table(labs={TWO: NO_STEAM}, tiles=tiles)
     at_work = play(before, "play laboratory")
-    assert evaluate.rows(at_work)[TWO] == evaluate.rows(before)[TWO]
+    assert ExpoEvaluator().rows(at_work)[TWO] == ExpoEvaluator().rows(before)[TWO]
 
 
 def test_alone_it_passes_fifteen_points_on_the_average() -> None:
