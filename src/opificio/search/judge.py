@@ -8,8 +8,8 @@ from opificio.core.state import OVER, State
 from opificio.search.evaluator import Evaluator
 from opificio.search.model import Model
 
-# What everybody plays for, in points. Shares of the win are foretold with more doubt than points, so whoever goes
-# by them alone plays worse: he hurries to the end wherever he thinks himself ahead.
+# What everybody plays for, in points. Shares of the win are foretold with more doubt than points, so whoever
+# goes by them alone plays worse: he hurries to the end wherever he thinks himself ahead.
 WIN: Final = 3.0
 RIVAL: Final = 0.3  # a point of the best rival, against one's own
 
