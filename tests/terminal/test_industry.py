@@ -45,7 +45,7 @@ def test_a_zone_shows_kind_cost_needs_product_and_points() -> None:
     assert [cell.split() for cell in drawn["L2"]] == [["T"], ["StIr"], ["+2"]]
     assert [cell.split() for cell in drawn["D3"]] == [["B"], ["0"], ["Pu", "×3"]]
     assert [cell.split() for cell in drawn["A5"]] == [["J"], [], ["?"]]
-    assert [cell.split() for cell in drawn["F2"]] == [["F"], ["3StBr"], ["−1", "+1"]]
+    assert [cell.split() for cell in drawn["F2"]] == [["F"], ["2StBr"], ["−1", "+1"]]
 
 
 def test_open_zones_and_the_lot_are_marked() -> None:
