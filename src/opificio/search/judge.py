@@ -8,10 +8,7 @@ from opificio.core.state import OVER, State
 from opificio.search.evaluator import Evaluator
 from opificio.search.model import Model
 
-# What everybody plays for, in points. Shares of the win are foretold with more doubt than points, so whoever
-# goes by them alone plays worse: he hurries to the end wherever he thinks himself ahead.
-WIN: Final = 3.0
-RIVAL: Final = 0.3  # a point of the best rival, against one's own
+RIVAL: Final = 0.3  # of a point: what one of the best rival's counts against one's own
 
 
 class Judge:
@@ -38,7 +35,11 @@ def result(state: State) -> list[float]:
 
 
 def utility(values: list[float], seat: int) -> float:
-    """What these values are to a seat, in points: its own, less a part of the best rival's, and the win."""
+    """What these values are to a seat, in points: its own, less a part of the best rival's.
+
+    Shares of the win are foretold with more doubt than points. Whoever goes by them plays worse: he hurries
+    to the end wherever he thinks himself ahead.
+    """
     players = len(values) // 2
     worth = values[players + seat]
     if players == 1:
@@ -47,4 +48,4 @@ def utility(values: list[float], seat: int) -> float:
     for rival in range(players):
         if rival != seat and values[players + rival] > best:
             best = values[players + rival]
-    return worth - RIVAL * best + WIN * values[seat]
+    return worth - RIVAL * best

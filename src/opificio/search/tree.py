@@ -17,16 +17,16 @@ from opificio.search.judge import Judge, utility
 
 
 class Habits:
-    """How a search goes about its work; found by matches. What is at stake is told by the evaluator."""
+    """How a search goes about its work; found by matches."""
 
     def __init__(
         self,
-        explore: float = 10.0,
+        explore: float = 3.0,
         sharpness: float = 1.8,
         outcomes: float = 0.5,
         most_nodes: int = 50_000,
     ) -> None:
-        self.explore: Final = explore  # stakes
+        self.explore: Final = explore  # points
         self.sharpness: Final = sharpness  # how much likelier beforehand what is judged better by a stake
         self.outcomes: Final = outcomes  # of a draw: this power of the number of visits
         self.most_nodes: Final = most_nodes  # half a gigabyte at the worst: then a search has thought enough
@@ -57,7 +57,6 @@ class Search:
     def __init__(self, judge: Judge, state: State, seed: str, habits: Habits) -> None:
         self.judge: Final = judge
         self.habits: Final = habits
-        self.explore: Final = habits.explore * judge.stake
         self.sharpness: Final = habits.sharpness / judge.stake
         self.dealer: Final = Dealer(seed)  # imagination has luck of its own
         self.root = self._node(state.copy())
@@ -164,7 +163,7 @@ class Search:
     def _answer(self, node: Node) -> Node:
         """The answer that is worth a further look for whoever decides."""
         seat = node.state.to_move
-        curiosity = self.explore * sqrt(float(node.visits))
+        curiosity = self.habits.explore * sqrt(float(node.visits))
         best, highest = 0, -1e9
         for at in range(len(node.children)):
             child = node.children[at]
